@@ -5,9 +5,8 @@ import type { Column } from "../src/documents/lists/read-column.js";
 import type { Surface } from "../src/elements/surface.js";
 import { useSurface } from "../src/elements/use-surface.js";
 import { isJson, type Json, objectsAt } from "../src/json.js";
-import { useStore } from "../src/store/store-context.js";
+import { useActor, useStore } from "../src/store/store-context.js";
 import type { Channel, Entry, Message } from "../src/store/types.js";
-import { useActor } from "../src/store/use-actor.js";
 import { useLive } from "../src/store/use-live.js";
 
 /** Does nothing. Stories are about what components look like. */

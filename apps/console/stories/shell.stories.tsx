@@ -1,8 +1,8 @@
 import { useEffect } from "preact/hooks";
 import { Notes } from "../src/parts/notes.js";
+import { Unlock } from "../src/shell/app.js";
 import { Rail } from "../src/shell/rail.js";
 import { TopBar } from "../src/shell/top-bar.js";
-import { Unlock } from "../src/shell/unlock.js";
 import { useStore } from "../src/store/store-context.js";
 import type { Stories } from "./story.js";
 

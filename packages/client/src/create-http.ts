@@ -1,7 +1,23 @@
 import createClient, { type Client } from "openapi-fetch";
-import type { ClientOptions } from "./client-options.js";
-import { createRetryingFetch, type SendRequest } from "./retrying-fetch.js";
-import { UnexpectedAnswerError } from "./unexpected-answer-error.js";
+import { UnexpectedAnswerError } from "./errors.js";
+import { createRetryingFetch, type RetryOptions, type SendRequest } from "./retrying-fetch.js";
+
+/** Options of a client. */
+export interface ClientOptions {
+  /** Address of the server, such as `http://127.0.0.1:4010`. The client appends the path of the API. */
+  readonly url: string;
+  /** Bearer token. Default: none. */
+  readonly token?: string;
+  /** Sends requests. Default: the platform's `fetch`. */
+  readonly fetch?: SendRequest;
+  readonly retry?: RetryOptions;
+}
+
+/** Options of one call. */
+export interface CallOptions {
+  /** Aborts the call and any wait before a retry. */
+  readonly signal?: AbortSignal;
+}
 
 /**
  * Creates the openapi-fetch client that both clients use: it adds the token, retries, and refuses answers that are not

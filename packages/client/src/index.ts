@@ -1,5 +1,5 @@
-export type { CallOptions, ClientOptions } from "./client-options.js";
-export { RefusedError } from "./refused-error.js";
+export type { CallOptions, ClientOptions } from "./create-http.js";
+export { RefusedError, UnexpectedAnswerError } from "./errors.js";
 export { createRetryingFetch, type RetryOptions, type SendRequest, type Wait } from "./retrying-fetch.js";
 export { createScimClient, type ScimClient, type ScimClientOptions } from "./scim/create-scim-client.js";
 export type { ResourceClient } from "./scim/resource-client.js";
@@ -15,6 +15,5 @@ export type {
   ScimRefusal,
   ScimVersion,
 } from "./scim/scim-types.js";
-export { UnexpectedAnswerError } from "./unexpected-answer-error.js";
 export { createWebApiClient, type WebApiClient } from "./web-api/create-web-api-client.js";
 export type { Answer, Answered, Arguments, Method, PagedMethod, Refusal } from "./web-api/methods.js";

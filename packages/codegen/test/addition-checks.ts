@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { reachable } from "../src/json-schemas/references.js";
-import { witnessFile } from "../src/openapi/emit-witness.js";
+import { witnessFile } from "../src/openapi/emit-client.js";
 import type { Json } from "../src/openapi/json-schema.js";
 import { basePackage, sides } from "./additions.js";
 

@@ -1,7 +1,21 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { ownVersion } from "./own-version.js";
-import { readStarter } from "./read-starter.js";
+
+/** The version of this package, which all packages of a release have. */
+export async function ownVersion(): Promise<string> {
+  const { version }: { readonly version: string } = JSON.parse(
+    await readFile(new URL("../package.json", import.meta.url), "utf8"),
+  );
+  return version;
+}
+
+/** Texts by path, with `__NAME__` and `__VERSION__` for the name of the service and the version of its dependencies. */
+type Starter = Readonly<Record<string, string>>;
+
+/** Reads the files of a new service, which the build packs. */
+async function readStarter(): Promise<Starter> {
+  return JSON.parse(await readFile(new URL("../dist/starter.json", import.meta.url), "utf8"));
+}
 
 /** The files of a new service, or the reason why none was written, as a sentence. */
 export type CreatedService =

@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
-import { createService } from "./create-service.js";
-import { ownVersion } from "./own-version.js";
+import { createService, ownVersion } from "./create-service.js";
 
 /** Output of the command. */
 interface CommandOutput {

@@ -63,7 +63,7 @@ export type {
   Snapshot,
   World,
 } from "./generated/control/index.js";
-export { createGuard } from "./guard/create-guard.js";
+export { createGuard } from "./guard/admission.js";
 export type { AskForToken, Guard, GuardOptions, Reach, Refusal, Refuse } from "./guard/guard.js";
 export { forwardingHeaders } from "./guard/operator-rule.js";
 export { printEntry, printEntryLine } from "./journal/print-entry.js";

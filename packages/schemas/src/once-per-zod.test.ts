@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { oncePerZod } from "./once-per-zod.js";
 import { withoutZod } from "./without-zod/without-zod.js";
+import { oncePerZod } from "./zod.js";
 
 describe("oncePerZod", () => {
   it("makes a value at the first call, once with zod and once without", () => {

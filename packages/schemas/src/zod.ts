@@ -26,3 +26,20 @@ export type Zod = Pick<
  * returns the same values and issues.
  */
 export type Schema<T> = (z: Zod) => z.ZodType<T>;
+
+/**
+ * A function that makes a value when it is first called with zod, or with `withoutZod`, and returns that value from then on.
+ * Generated schemas are such functions, so that they cost nothing before they are used.
+ */
+// @__NO_SIDE_EFFECTS__
+export function oncePerZod<T>(make: (z: Zod) => T): (z: Zod) => T {
+  let made: Map<Zod, T> | undefined;
+  return (z) => {
+    const known = made?.get(z);
+    if (known !== undefined) return known;
+    const value = make(z);
+    made ??= new Map();
+    made.set(z, value);
+    return value;
+  };
+}

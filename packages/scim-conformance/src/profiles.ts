@@ -1,5 +1,5 @@
 import { entraRows } from "./entra/rows.js";
-import type { Discovery } from "./model/discovery.js";
+import type { Discovery } from "./model/read-model.js";
 import { okta11Rows } from "./okta/okta11-rows.js";
 import { oktaRows } from "./okta/rows.js";
 import type { Requirement } from "./requirement.js";

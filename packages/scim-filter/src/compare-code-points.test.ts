@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compareCodePoints } from "./compare-code-points.js";
+import { compareCodePoints } from "./fold-case.js";
 
 describe("compareCodePoints", () => {
   it("sorts like the bytes of UTF-8", () => {

@@ -18,9 +18,8 @@ export type { AttributeType, FilterAttribute, FilterAttributes, FilterSchema } f
 export { FilterTypeError } from "./filter-type-error.js";
 export { foldCase } from "./fold-case.js";
 export { type Dialect, type DialectName, dialects, pathDialects } from "./parse/dialect.js";
-export type { FilterLimits } from "./parse/filter-limits.js";
 export { type FilterProblem, FilterSyntaxError, type FilterSyntaxReason } from "./parse/filter-syntax-error.js";
-export type { ParseOptions } from "./parse/parse.js";
+export type { FilterLimits, ParseOptions } from "./parse/parse.js";
 export { type ParseFilterOptions, parseFilter } from "./parse/parse-filter.js";
 export { parsePath } from "./parse/parse-path.js";
 export { compileFilter } from "./predicate/compile-filter.js";

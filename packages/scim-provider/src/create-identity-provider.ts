@@ -1,4 +1,4 @@
-import { linkMatches } from "./apply/link-matches.js";
+import { linkMatches } from "./apply/apply-plan.js";
 import type { StepResult } from "./apply/step-result.js";
 import type { Directory } from "./directory/directory.js";
 import { resolveDirectory } from "./directory/resolve-directory.js";

@@ -1,9 +1,29 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
 import type { Readable } from "node:stream";
 import { GenericContainer, getContainerRuntimeClient, Wait } from "testcontainers";
-import { freePort } from "./free-port.js";
-import { ownImage } from "./own-image.js";
 import { port, StartedRollcallContainer } from "./started-rollcall-container.js";
+
+/** A port of this machine that nothing listens on at the moment. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("the system gave no port");
+  return address.port;
+}
+
+/** The published image for tests whose version is that of this package. */
+export function ownImage(): string {
+  const { version }: { readonly version: string } = JSON.parse(
+    readFileSync(new URL("../package.json", import.meta.url), "utf8"),
+  );
+  return `ghcr.io/rollcall-dev/rollcall:${version}-double`;
+}
 
 const folder = "/etc/rollcall";
 

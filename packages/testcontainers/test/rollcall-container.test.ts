@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ownImage } from "../src/own-image.js";
-import { RollcallContainer } from "../src/rollcall-container.js";
+import { ownImage, RollcallContainer } from "../src/rollcall-container.js";
 
 /** Shows what Testcontainers would ask an engine for. */
 class Shown extends RollcallContainer {

@@ -1,8 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { Picker } from "../parts/picker.js";
-import { useStore } from "../store/store-context.js";
-import { useActor } from "../store/use-actor.js";
+import { useActor, useStore } from "../store/store-context.js";
 import { useLive } from "../store/use-live.js";
 import { useWorldNow } from "../store/use-world-now.js";
 import "../styles/analytics.css";

@@ -1,8 +1,10 @@
 import { Icon } from "../parts/icon.js";
 import { useStore } from "../store/store-context.js";
 import { AppState } from "./app-state.js";
-import { newAppPath } from "./new-app-path.js";
 import type { App } from "./types.js";
+
+/** In the address, in place of an app, for the form that creates one. Identifiers of apps are capitals. */
+export const newAppPath = "new";
 
 interface AppListProps {
   /** Undefined until they are read. */

@@ -3,9 +3,8 @@ import { useStore } from "../store/store-context.js";
 import { useLive } from "../store/use-live.js";
 import "../styles/apps.css";
 import { AppDetail } from "./app-detail.js";
-import { AppList } from "./app-list.js";
+import { AppList, newAppPath } from "./app-list.js";
 import { NewApp } from "./new-app.js";
-import { newAppPath } from "./new-app-path.js";
 
 /** The apps of the world, and one of them in full. */
 export function AppsScreen() {

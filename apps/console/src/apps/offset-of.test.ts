@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { offsetOf } from "./offset-of.js";
+import { offsetOf } from "./manifest-editor.js";
 
 describe("offsetOf", () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { Methods } from "@rollcall/double";
 import { Icon } from "../parts/icon.js";
-import { InlineCode } from "../parts/inline-code.js";
+import { InlineCode } from "../parts/json-view.js";
 import { useStore } from "../store/store-context.js";
 import { useLive } from "../store/use-live.js";
 import { useOperation } from "../store/use-operation.js";

@@ -1,7 +1,7 @@
 import type { Methods } from "@rollcall/double";
 import { docsPath, hasDocs } from "../control/mounts.js";
 import { Icon } from "../parts/icon.js";
-import { InlineCode } from "../parts/inline-code.js";
+import { InlineCode } from "../parts/json-view.js";
 import { useStore } from "../store/store-context.js";
 import { Codes } from "./codes.js";
 import type { CoveragePart, CoverageRow } from "./coverage-rows.js";

@@ -1,9 +1,9 @@
 import { isJson, type Json, textAt } from "../json.js";
 import { useStore } from "../store/store-context.js";
 import { DetailHead } from "./detail-head.js";
-import { prune } from "./form/empty-value.js";
 import type { Schema } from "./form/read-schemas.js";
 import { ResourceForm } from "./form/resource-form.js";
+import { prune } from "./form/to-operations.js";
 import { useSchemas } from "./form/use-schemas.js";
 import { Refusal } from "./refusal.js";
 import type { ResourceKind } from "./resource-kind.js";

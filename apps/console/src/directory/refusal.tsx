@@ -1,5 +1,5 @@
 import { textAt } from "../json.js";
-import { InlineCode } from "../parts/inline-code.js";
+import { InlineCode } from "../parts/json-view.js";
 import { useLive } from "../store/use-live.js";
 
 /** The reason of a refusal by SCIM: its code, and what that means. */

@@ -2,7 +2,26 @@ import type { ComponentChildren } from "preact";
 import { TextObject } from "../blocks/text-object.js";
 import { Icon } from "../parts/icon.js";
 import { useStore } from "../store/store-context.js";
-import type { DocumentKind } from "./document-kind.js";
+
+/** One of the two kinds of documents. */
+export interface DocumentKind {
+  /** In the address. */
+  readonly name: "lists" | "canvases";
+  readonly kind: "list" | "canvas";
+  readonly title: string;
+  readonly one: string;
+}
+
+/** The kinds of documents. */
+export const documentKinds = [
+  { name: "lists", kind: "list", title: "Lists", one: "List" },
+  { name: "canvases", kind: "canvas", title: "Canvases", one: "canvas" },
+] as const satisfies readonly DocumentKind[];
+
+/** The kind that an address names. Default: Lists. */
+export function readDocumentKind(name: string | undefined): DocumentKind {
+  return documentKinds.find((each) => each.name === name) ?? documentKinds[0];
+}
 
 interface DocumentHeadProps {
   readonly kind: DocumentKind["name"];

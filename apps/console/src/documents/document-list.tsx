@@ -1,9 +1,8 @@
 import { TextObject } from "../blocks/text-object.js";
 import { TextForm } from "../parts/text-form.js";
-import { useStore } from "../store/store-context.js";
-import { useActor } from "../store/use-actor.js";
+import { useActor, useStore } from "../store/store-context.js";
 import { useLive } from "../store/use-live.js";
-import { type DocumentKind, documentKinds } from "./document-kind.js";
+import { type DocumentKind, documentKinds } from "./document-head.js";
 import { useChange } from "./use-change.js";
 
 interface DocumentListProps {

@@ -1,7 +1,7 @@
 import { useStore } from "../store/store-context.js";
 import "../styles/documents.css";
 import { CanvasDetail } from "./canvases/canvas-detail.js";
-import { type DocumentKind, readDocumentKind } from "./document-kind.js";
+import { type DocumentKind, readDocumentKind } from "./document-head.js";
 import { DocumentList } from "./document-list.js";
 import { ListDetail } from "./lists/list-detail.js";
 

@@ -1,7 +1,7 @@
 import { textAt } from "../json.js";
 import { Emoji } from "../markup/emoji.js";
 import { EmojiText } from "../markup/emoji-text.js";
-import { safeHref } from "../markup/safe-href.js";
+import { safeHref } from "../markup/outside-link.js";
 import type { ElementProps } from "./surface.js";
 import { useElement } from "./use-element.js";
 

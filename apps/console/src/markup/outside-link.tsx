@@ -1,7 +1,15 @@
 import type { ComponentChildren } from "preact";
 import { useStore } from "../store/store-context.js";
 import { readPermalink } from "./read-permalink.js";
-import { safeHref } from "./safe-href.js";
+
+const allowed = new Set(["http:", "https:", "mailto:"]);
+
+/** The address that a link may lead to; undefined for one that could run a script, and for an invalid one. */
+export function safeHref(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, href } = new URL(text);
+  return allowed.has(protocol) ? href : undefined;
+}
 
 interface OutsideLinkProps {
   /** The address, as the message has it. */

@@ -1,5 +1,4 @@
-import type { Mark } from "./mark.js";
-import { unescapeText } from "./unescape-text.js";
+import { type Mark, unescapeText } from "./mark.js";
 
 /** Reads the text between `<` and `>`: a mention, a date, or a link. Undefined for other texts. */
 export function parseAngled(inner: string): Mark | undefined {

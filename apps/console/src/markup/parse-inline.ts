@@ -1,6 +1,5 @@
-import type { Mark } from "./mark.js";
+import { type Mark, unescapeText } from "./mark.js";
 import { parseAngled } from "./parse-angled.js";
-import { unescapeText } from "./unescape-text.js";
 
 const styles = { "*": "bold", _: "italic", "~": "strike" } as const;
 type Sign = keyof typeof styles;

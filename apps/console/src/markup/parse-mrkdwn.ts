@@ -1,6 +1,5 @@
-import type { Mark } from "./mark.js";
+import { type Mark, unescapeText } from "./mark.js";
 import { parseInline } from "./parse-inline.js";
-import { unescapeText } from "./unescape-text.js";
 
 /** Reads a text with the markup of messages: blocks of code, quotes, and what is within a line. */
 export function parseMrkdwn(text: string): readonly Mark[] {

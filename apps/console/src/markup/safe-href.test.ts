@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { safeHref } from "./safe-href.js";
+import { safeHref } from "./outside-link.js";
 
 describe("safeHref", () => {
   it.each([

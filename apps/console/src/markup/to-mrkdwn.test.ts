@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toMrkdwn } from "./to-mrkdwn.js";
+import { toMrkdwn } from "../blocks/markdown-block.js";
 
 describe("toMrkdwn", () => {
   it.each([

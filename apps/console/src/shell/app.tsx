@@ -10,7 +10,19 @@ import { lazyScreen } from "./lazy-screen.js";
 import { Rail } from "./rail.js";
 import type { Screen } from "./route.js";
 import { TopBar } from "./top-bar.js";
-import { Unlock } from "./unlock.js";
+
+/** Leads to the page that asks for the control token: a server that was started again no longer knows the browser. */
+function Unlock() {
+  return (
+    <main class="plain unlock">
+      <h1>Rollcall</h1>
+      <p>The server wants its control token again.</p>
+      <button type="button" class="button primary" onClick={() => location.reload()}>
+        Continue
+      </button>
+    </main>
+  );
+}
 
 const AppsScreen = lazyScreen(async () => (await import("../apps/apps-screen.js")).AppsScreen);
 const CoverageScreen = lazyScreen(async () => (await import("../coverage/coverage-screen.js")).CoverageScreen);

@@ -1,6 +1,5 @@
 import type { Methods } from "@rollcall/double";
-import { ControlError } from "../control/control-error.js";
-import type { Call } from "../control/create-call.js";
+import { type Call, ControlError } from "../control/create-call.js";
 import { textAt } from "../json.js";
 import type { Notes } from "./create-notes.js";
 

@@ -1,6 +1,5 @@
 import { computed, effect, signal, untracked } from "@preact/signals";
-import { ControlError } from "../control/control-error.js";
-import { type Call, createCall } from "../control/create-call.js";
+import { type Call, ControlError, createCall } from "../control/create-call.js";
 import type { ServerEvent } from "../control/create-sse-parser.js";
 import { type Connection, follow } from "../control/follow.js";
 import { printRoute, type Route, readRoute } from "../shell/route.js";

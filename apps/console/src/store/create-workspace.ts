@@ -2,8 +2,18 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Call } from "../control/create-call.js";
 import type { Actor } from "./create-act.js";
 import { createRefresher, type Refresher } from "./create-refresher.js";
-import { joinPages } from "./join-pages.js";
 import type { Message, SeenWorkspace, View } from "./types.js";
+
+/**
+ * The messages that are known, with the latest page in place of its period. If the page begins after all that is known,
+ * messages in between are missing, and only the page is kept.
+ */
+export function joinPages(known: readonly Message[], page: readonly Message[]): readonly Message[] {
+  const [first] = page;
+  const last = known.at(-1);
+  if (first === undefined || last === undefined || first.ts > last.ts) return page;
+  return [...known.filter(({ ts }) => ts < first.ts), ...page];
+}
 
 /** The item that is open on the screen of the workspace. */
 export interface OpenPlace {

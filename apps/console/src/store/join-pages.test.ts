@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { joinPages } from "./join-pages.js";
+import { joinPages } from "./create-workspace.js";
 
 const messages = (...all: readonly string[]) => all.map((ts) => ({ ts, text: ts }));
 

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { unescapeText } from "../markup/unescape-text.js";
+import { unescapeText } from "../markup/mark.js";
 import { useStore } from "../store/store-context.js";
 import type { MessageProps } from "./message-props.js";
 

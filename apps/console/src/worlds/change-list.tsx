@@ -1,8 +1,17 @@
 import type { Methods } from "@rollcall/double";
-import { at, isJson } from "../json.js";
+import { at, isJson, textAt } from "../json.js";
 import { JsonView } from "../parts/json-view.js";
 import { type Difference, findDifferences } from "./find-differences.js";
-import { nameOfRow } from "./name-of-row.js";
+
+/** Keys that name a document, the best one first. */
+const naming = ["name", "userName", "displayName", "title", "text"];
+
+/** The name of what a row is about: that of its document, or its key. */
+function nameOfRow(row: object, key: readonly unknown[]): string {
+  const document = at(row, "document");
+  const found = naming.map((each) => textAt(document, each)).find((text) => text !== "");
+  return found ?? key.join(" ");
+}
 
 /** A row that differs between two states. */
 type RowChange = Methods["world.diff"]["response"]["changes"][number];

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { ControlError } from "../control/control-error.js";
+import { ControlError } from "../control/create-call.js";
 import { Icon } from "../parts/icon.js";
 import { useStore } from "../store/store-context.js";
 

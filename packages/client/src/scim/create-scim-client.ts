@@ -1,6 +1,5 @@
 import type { Client } from "openapi-fetch";
-import type { ClientOptions } from "../client-options.js";
-import { createHttp } from "../create-http.js";
+import { type ClientOptions, createHttp } from "../create-http.js";
 import { basePath as basePath1 } from "../generated/scim-v1.js";
 import { basePath as basePath2 } from "../generated/scim-v2.js";
 import { createResourceClient, type ResourceClient } from "./resource-client.js";

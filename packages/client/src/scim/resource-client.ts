@@ -1,7 +1,6 @@
-import type { CallOptions } from "../client-options.js";
-import { RefusedError } from "../refused-error.js";
+import type { CallOptions } from "../create-http.js";
+import { RefusedError, UnexpectedAnswerError } from "../errors.js";
 import { readRetryAfterMs } from "../retrying-fetch.js";
-import { UnexpectedAnswerError } from "../unexpected-answer-error.js";
 import type {
   ListQuery,
   Resource,

@@ -1,9 +1,7 @@
 import type { Client } from "openapi-fetch";
-import type { CallOptions, ClientOptions } from "../client-options.js";
-import { createHttp } from "../create-http.js";
+import { type CallOptions, type ClientOptions, createHttp } from "../create-http.js";
+import { RefusedError, UnexpectedAnswerError } from "../errors.js";
 import { basePath, type paths } from "../generated/web-api.js";
-import { RefusedError } from "../refused-error.js";
-import { UnexpectedAnswerError } from "../unexpected-answer-error.js";
 import type { Answer, Answered, Arguments, Method, PagedMethod, Refusal, Sent } from "./methods.js";
 
 /** A client of the Web API. */

@@ -1,8 +1,7 @@
 import { posix } from "node:path";
 import { type ExportDeclarationStructure, type StatementStructures, StructureKind } from "ts-morph";
 import { createImports, type Imports } from "../typescript/imports.js";
-import type { Module } from "../typescript/print-modules.js";
-import { reexport } from "../typescript/reexport.js";
+import { type Module, reexport } from "../typescript/print-modules.js";
 import {
   codeOf,
   createScopes,

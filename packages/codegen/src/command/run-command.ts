@@ -7,9 +7,8 @@ import { checkGenerated, type GenerateOptions, type RunReport, writeGenerated } 
 import { WordError, type WordReplacements } from "../loading/rename-words.js";
 import { layoutUnder, type OutputLayout, repositoryLayout } from "../output/outputs.js";
 import { type Part, parts } from "../output/parts.js";
-import { ownVersion } from "./own-version.js";
 import { watchGenerated } from "./watch-generated.js";
-import { writeStarter } from "./write-starter.js";
+import { ownVersion, writeStarter } from "./write-starter.js";
 
 /**
  * Finds the project's own command that generates into a folder: a script of its package.json. Undefined if there is

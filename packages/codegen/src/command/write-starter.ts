@@ -3,7 +3,12 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { RunReport } from "../generate.js";
-import { ownVersion } from "./own-version.js";
+
+/** Returns the version of this package. */
+export async function ownVersion(): Promise<string> {
+  const text = await readFile(new URL("../../package.json", import.meta.url), "utf8");
+  return (JSON.parse(text) as { readonly version: string }).version;
+}
 
 const starter = fileURLToPath(new URL("../../starter", import.meta.url));
 /** File name ending that keeps tools from treating the templates as files of this package. */

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { type Kind, kinds } from "../formats/index.js";
 import { isObject } from "../formats/shared/is-object.js";
-import { bannerText } from "../output/banner.js";
-import type { OutputFile } from "../output/output-file.js";
+import { bannerText, type OutputFile } from "../output/output-file.js";
 
 interface JsonSchema {
   readonly [key: string]: unknown;

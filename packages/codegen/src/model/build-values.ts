@@ -9,8 +9,7 @@ import {
 } from "../formats/index.js";
 import { pascalCase, singular } from "../names/names.js";
 import { ruleModel } from "./build-rules.js";
-import { messagesInside, ownMessages } from "./messages.js";
-import { refuseEmpty } from "./refuse-empty.js";
+import { messagesInside, ownMessages, refuseEmpty } from "./messages.js";
 import type { Base, MemberModel, Messages, NamedModel, ObjectModel, UnionModel, ValueModel } from "./value-model.js";
 import { limitChecks, type Voice } from "./voice.js";
 

@@ -1,4 +1,4 @@
-import type { Keyed } from "../formats/index.js";
+import { type Keyed, type LimitName, type Limits, limitFact } from "../formats/index.js";
 
 interface Row extends Keyed {
   readonly status?: number | undefined;
@@ -14,4 +14,14 @@ export function errorRows(errors: readonly Row[]): object {
     { wireName, status, scimType, meaning, retryAfterSeconds },
   ]);
   return Object.fromEntries(rows);
+}
+
+/** The limits in the generated constant. A limit that the validator checks has no `of`. */
+export function limitEntries(limits: Limits): readonly (readonly [string, object])[] {
+  return (Object.keys(limits) as LimitName[]).flatMap((name) => {
+    const limit = limits[name];
+    if (limit === undefined) return [];
+    const { value, of, error } = limitFact<unknown>(limit);
+    return [[name, { value, of: of === "stored" ? of : undefined, error }] as const];
+  });
 }

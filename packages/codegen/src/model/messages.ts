@@ -1,5 +1,6 @@
 import type { Violations } from "../formats/index.js";
-import type { Messages } from "./value-model.js";
+import type { Check, Messages, ValueModel } from "./value-model.js";
+import type { Voice } from "./voice.js";
 
 /** The messages of a value: its own, or else the defaults. */
 export function ownMessages(violations: Violations | undefined, around: Messages): Messages {
@@ -17,4 +18,14 @@ export function ownMessages(violations: Violations | undefined, around: Messages
 export function messagesInside(messages: Messages): Messages {
   const { inside } = messages;
   return inside === undefined ? messages : { missing: inside, empty: inside, invalid: inside, inside };
+}
+
+/** Adds a check for an empty string or list before the other checks of a value. */
+export function refuseEmpty(value: ValueModel, voice: Voice): ValueModel {
+  const message = voice.limit("notBlank", undefined, {}, value.messages);
+  if (value.list) {
+    const minItems: Check = { kind: "minItems", value: 1, message };
+    return { ...value, listChecks: [minItems, ...value.listChecks.filter((check) => check.kind !== "minItems")] };
+  }
+  return value.base.kind === "string" ? { ...value, checks: [{ kind: "notBlank", message }, ...value.checks] } : value;
 }

@@ -1,4 +1,4 @@
-import { bannerText } from "../output/banner.js";
+import { bannerText } from "../output/output-file.js";
 
 /** The first line of every generated page. */
 function pageBanner(from: string): string {

@@ -1,7 +1,22 @@
-import type { ResolvedSchema, ResolvedScim } from "../scim/resolved-scim.js";
-import { flattenAttributes } from "./flatten-attributes.js";
+import type { ResolvedAttribute, ResolvedSchema, ResolvedScim } from "../scim/resolved-scim.js";
 import { limitTexts } from "./limits-text.js";
 import { code } from "./markdown.js";
+
+/** An attribute with its path in a resource. */
+interface PlacedAttribute {
+  /** Names on the wire, separated by dots. */
+  readonly path: string;
+  readonly attribute: ResolvedAttribute;
+}
+
+/** Attributes followed by their sub-attributes. An extension is listed without its own. */
+export function flattenAttributes(attributes: readonly ResolvedAttribute[], above = ""): readonly PlacedAttribute[] {
+  return attributes.flatMap((attribute) => {
+    if (attribute.extension !== undefined) return [{ path: attribute.name, attribute }];
+    const path = above === "" ? attribute.wireName : `${above}.${attribute.wireName}`;
+    return [{ path, attribute }, ...flattenAttributes(attribute.subAttributes, path)];
+  });
+}
 
 /** References to each error key: situations of the engine, rules and limits of attributes, and rates. */
 export function scimCodeSources(scim: ResolvedScim): ReadonlyMap<string, readonly string[]> {

@@ -2,12 +2,10 @@ import type { ScimSituation } from "../formats/index.js";
 import { kebabCase } from "../names/names.js";
 import type { OutputFile } from "../output/output-file.js";
 import type { ResolvedAttribute, ResolvedError, ResolvedSchema, ResolvedScim } from "../scim/resolved-scim.js";
-import { bodyLimits } from "./body-limits.js";
 import { exemptedCodes } from "./exempted-codes.js";
-import { flattenAttributes } from "./flatten-attributes.js";
-import { limitsPhrase } from "./limits-text.js";
+import { bodyLimits, limitsPhrase } from "./limits-text.js";
 import { bullets, code, codeList, page, section, table } from "./markdown.js";
-import { scimCodeSources } from "./scim-code-sources.js";
+import { flattenAttributes, scimCodeSources } from "./scim-code-sources.js";
 
 /** The pages of the SCIM side of a set: one per resource type, the routes, the errors and the limits. */
 export function scimPages(scim: ResolvedScim, folder: string): readonly OutputFile[] {

@@ -2,11 +2,10 @@ import { type ArgumentRequirement, requirementKind } from "../formats/index.js";
 import { ruleSentence } from "../model/build-rules.js";
 import type { OutputFile } from "../output/output-file.js";
 import type { ResolvedMethod, ResolvedMethodError, ResolvedWebapi } from "../webapi/resolved-webapi.js";
-import { bodyLimits } from "./body-limits.js";
 import { exemptedCodes } from "./exempted-codes.js";
 import { byFamily } from "./families.js";
 import { fieldSections, fieldTable, flattenFields, placeLimits, typeText } from "./field-tables.js";
-import { limitsPhrase } from "./limits-text.js";
+import { bodyLimits, limitsPhrase } from "./limits-text.js";
 import { type Blocks, bullets, code, codeList, entries, entryLink, page, section, table } from "./markdown.js";
 
 /** The pages of the Web API of a set: one per family of methods, the shared types, the common errors and the limits. */

@@ -1,6 +1,5 @@
 import { limitFact } from "../formats/index.js";
-import { messagesInside, ownMessages } from "../model/messages.js";
-import { refuseEmpty } from "../model/refuse-empty.js";
+import { messagesInside, ownMessages, refuseEmpty } from "../model/messages.js";
 import type { Base, Check, Messages, ObjectModel, ValueModel } from "../model/value-model.js";
 import { codes, limitChecks } from "../model/voice.js";
 import type { ResolvedAttribute } from "./resolved-scim.js";

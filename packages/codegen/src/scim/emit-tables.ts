@@ -1,5 +1,5 @@
 import type { StatementStructures } from "ts-morph";
-import { limitEntries } from "../model/limit-entries.js";
+import { limitEntries } from "../model/error-rows.js";
 import { camelCase } from "../names/names.js";
 import { constant } from "../typescript/emit-named.js";
 import { literal } from "../typescript/literal.js";

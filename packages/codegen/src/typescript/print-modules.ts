@@ -1,7 +1,17 @@
 import { type ImportDeclarationStructure, Project, type StatementStructures, StructureKind } from "ts-morph";
 import type { NamedModel } from "../model/value-model.js";
-import { bannerText } from "../output/banner.js";
-import type { OutputFile } from "../output/output-file.js";
+import { bannerText, type OutputFile } from "../output/output-file.js";
+
+/** The re-export of everything that a module exports. */
+export function reexport(module: Module, from = "."): StatementStructures {
+  const names = module.statements.flatMap(exportedNames);
+  const file = module.path.split("/").at(-1)?.replace(/\.ts$/, ".js");
+  return {
+    kind: StructureKind.ExportDeclaration,
+    moduleSpecifier: `${from}/${file}`,
+    namedExports: names.map(({ name, isType }) => ({ name, isTypeOnly: isType })),
+  };
+}
 
 /** A generated TypeScript module before printing. */
 export interface Module {

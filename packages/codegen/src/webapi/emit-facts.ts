@@ -1,9 +1,18 @@
 import { type StatementStructures, StructureKind } from "ts-morph";
+import type { WebapiMethod } from "../formats/index.js";
 import { constant } from "../typescript/emit-named.js";
 import { literal } from "../typescript/literal.js";
 import type { Module } from "../typescript/print-modules.js";
-import { anyScopesOf } from "./any-scopes.js";
 import type { ResolvedWebapi } from "./resolved-webapi.js";
+
+/** Scopes by token kind of which a token needs one: those of all kinds of things. Undefined if there are none. */
+export function anyScopesOf(
+  kindScopes: WebapiMethod["kindScopes"],
+): { readonly [token: string]: readonly string[] } | undefined {
+  if (kindScopes === undefined) return undefined;
+  const each = Object.entries(kindScopes).map(([token, kinds]) => [token, [...new Set(Object.values(kinds).flat())]]);
+  return Object.fromEntries(each);
+}
 
 /** The module of the facts that a service reads and the engine does not: their types, and the scopes of the set. */
 export function emitFactsModule(webapi: ResolvedWebapi, folder: string): Module {

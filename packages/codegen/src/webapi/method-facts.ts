@@ -1,5 +1,5 @@
 import type { Fields, Requirement } from "../formats/index.js";
-import { limitEntries } from "../model/limit-entries.js";
+import { limitEntries } from "../model/error-rows.js";
 import type { ResolvedMethod, ResolvedWebapi } from "./resolved-webapi.js";
 
 /** The facts of a method that the engine does not read. Facts that it does not have are undefined. */

@@ -4,8 +4,7 @@ import type { RetryOptions } from "../plan/plan-retry.js";
 import { createLines } from "./create-lines.js";
 import { createWaker } from "./create-waker.js";
 import type { Delivery, DeliveryPort, Settled } from "./delivery-port.js";
-import type { LinePlace, SendInLine } from "./line-place.js";
-import { toSettlement } from "./to-settlement.js";
+import { type LinePlace, type SendInLine, toSettlement } from "./to-settlement.js";
 
 /** Writes results in batches: those of one turn of the event loop, and those that arrive while a batch is being written. */
 interface Settler<Item> {

@@ -1,7 +1,6 @@
 import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from "node:http";
-import type { Answer } from "../messages/attempt.js";
-import type { Reason } from "../messages/reason.js";
-import { RefusedTargetError } from "../targets/target-policy.js";
+import type { Answer, Reason } from "../messages/attempt.js";
+import { RefusedTargetError } from "../targets/create-target-policy.js";
 import type { Agents } from "./open-agents.js";
 
 /** A request to one address. */

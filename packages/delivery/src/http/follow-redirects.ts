@@ -1,6 +1,6 @@
 import type { Answer } from "../messages/attempt.js";
 import { checkLiteral } from "../targets/create-lookup.js";
-import { RefusedTargetError, type TargetPolicy } from "../targets/target-policy.js";
+import { RefusedTargetError, type TargetPolicy } from "../targets/create-target-policy.js";
 import { type Exchange, type ExchangeRequest, exchangeOnce } from "./exchange-once.js";
 
 /** A request that may be redirected. */

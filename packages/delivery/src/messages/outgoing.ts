@@ -1,7 +1,5 @@
-import type { Attempt } from "./attempt.js";
+import type { Attempt, Reason } from "./attempt.js";
 import type { Content } from "./content.js";
-import type { Reason } from "./reason.js";
-
 /** The destination of an app's deliveries. */
 export type Target = HttpTarget | SocketTarget;
 

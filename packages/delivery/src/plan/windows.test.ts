@@ -1,8 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countDelivery, type DeliveryWindow } from "./delivery-window.js";
-import { countAttempt, type FailureWindow, isFailing } from "./failure-window.js";
-import { sumOfHour } from "./minute-window.js";
+import {
+  countAttempt,
+  countDelivery,
+  type DeliveryWindow,
+  type FailureWindow,
+  isFailing,
+  sumOfHour,
+} from "./delivery-window.js";
 import { writeRateLimited } from "./write-rate-limited.js";
 
 const begin = Date.UTC(2026, 0, 1);

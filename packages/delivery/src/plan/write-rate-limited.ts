@@ -1,4 +1,4 @@
-import { minuteOf } from "./minute-window.js";
+import { minuteOf } from "./delivery-window.js";
 
 /** The contents of `app_rate_limited`. */
 export interface RateLimitedParts {

@@ -8,7 +8,20 @@ import { createRoster } from "./create-roster.js";
 import { createSocketSend } from "./create-socket-send.js";
 import { type Connection, openConnection } from "./open-connection.js";
 import { readAcknowledgement } from "./read-acknowledgement.js";
-import { refuseUpgrade } from "./refuse-upgrade.js";
+
+const phrases = { 403: "Forbidden", 503: "Service Unavailable" } as const;
+
+/** Answers an upgrade with a status and a sentence, and closes the connection. */
+export function refuseUpgrade(socket: Duplex, status: keyof typeof phrases, reason: string): void {
+  const lines = [
+    `HTTP/1.1 ${status} ${phrases[status]}`,
+    "content-type: text/plain",
+    `content-length: ${Buffer.byteLength(reason)}`,
+    "connection: close",
+  ];
+  socket.once("finish", () => socket.destroy());
+  socket.end(`${lines.join("\r\n")}\r\n\r\n${reason}`);
+}
 
 /** The decision about a client with a ticket. */
 export type Admission =

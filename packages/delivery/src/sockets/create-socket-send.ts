@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { startDeadline } from "../http/start-deadline.js";
-import type { Attempt, AttemptRecord } from "../messages/attempt.js";
+import type { Attempt, AttemptRecord, Reason } from "../messages/attempt.js";
 import type { Send, SocketTarget } from "../messages/outgoing.js";
-import type { Reason } from "../messages/reason.js";
 import type { Outcome, Pending } from "./create-pending.js";
 import type { Roster } from "./create-roster.js";
 import { toAnswer } from "./read-acknowledgement.js";

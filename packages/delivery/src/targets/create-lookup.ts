@@ -1,6 +1,6 @@
 import type { LookupAddress } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
-import { RefusedTargetError, type TargetPolicy } from "./target-policy.js";
+import { RefusedTargetError, type TargetPolicy } from "./create-target-policy.js";
 /** Resolves a host name to all of its addresses. Rejects as `dns.promises.lookup` does. */
 export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
 

@@ -1,5 +1,5 @@
 import { hash, randomUUID } from "node:crypto";
-import { hostNameOf } from "@rollcall/server-adapters/hosts";
+import { hostNameOf, isLoopbackHost } from "@rollcall/server-adapters/hosts";
 import {
   type Connection,
   isResponse,
@@ -12,7 +12,8 @@ import {
 } from "@rollcall/server-adapters/node";
 import type { Store } from "@rollcall/service/store";
 import { currentExchange } from "../exchange.js";
-import type { Guard, HostRule, Reach, Refusal } from "./guard.js";
+import { createHostRule, type Guard, type GuardOptions, type HostRule, type Reach, type Refusal } from "./guard.js";
+import { createOperatorRule } from "./operator-rule.js";
 
 /** The caller of SCIM from the control plane: the primary owner, with a token that no world has. */
 export interface Operator {
@@ -73,7 +74,7 @@ interface Familiar {
  * Creates the check that comes before every mount. Only browsers state whose page makes them send a request. Most requests
  * are of other clients, for which a comparison with the last request is enough.
  */
-export function createAdmission({ allowsHost, allowOrigins }: AdmissionOptions): Guard["admit"] {
+function createAdmission({ allowsHost, allowOrigins }: AdmissionOptions): Guard["admit"] {
   return (handler, { reachOf, refuse }) => {
     const serve = toPlainHandler(handler);
     let familiar: Familiar | undefined;
@@ -213,4 +214,14 @@ function withHeaders(answer: PlainAnswer | Response, more: Readonly<Record<strin
   const headers = new Headers(answer.headers);
   for (const [name, value] of Object.entries({ ...more, vary: varied(headers.get("vary")) })) headers.set(name, value);
   return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
+}
+
+/** Creates the guard of a double. Without a control token, a public `siteUrl` leaves the double without an operator. */
+export function createGuard(options: GuardOptions): Guard {
+  const { siteUrl, controlToken, allowOrigins = [] } = options;
+  const isPublic = siteUrl !== undefined && !isLoopbackHost(hostNameOf(siteUrl) ?? "");
+  return {
+    admit: createAdmission({ allowsHost: createHostRule(options), allowOrigins: new Set(allowOrigins) }),
+    admitOperator: createOperatorRule({ isPublic, ...(controlToken !== undefined && { controlToken }) }),
+  };
 }

@@ -1,6 +1,6 @@
 import { type FetchHandler, toPlainHandler, toResponse } from "@rollcall/server-adapters/node";
 import { describe, expect, it } from "vitest";
-import { createGuard } from "./create-guard.js";
+import { createGuard } from "./admission.js";
 import type { Guard, GuardOptions, Reach, Refusal, Refuse } from "./guard.js";
 
 type Fields = Readonly<Record<string, string>>;

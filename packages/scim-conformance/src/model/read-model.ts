@@ -1,7 +1,21 @@
 import type { Send } from "../http/create-sender.js";
 import type { Heard } from "../http/heard.js";
-import { type Discovery, scim2Discovery } from "./discovery.js";
 import { type Attribute, type Features, type Model, type TypeModel, urns } from "./model.js";
+
+/** Paths of the discovery documents. */
+export interface Discovery {
+  readonly config: string;
+  /** Absent: the protocol has no such document. */
+  readonly resourceTypes?: string;
+  readonly schemas?: string;
+}
+
+/** The paths of SCIM 2.0. */
+const scim2Discovery: Discovery = {
+  config: "/ServiceProviderConfig",
+  resourceTypes: "/ResourceTypes",
+  schemas: "/Schemas",
+};
 
 const text = (name: string, own: object = {}) => ({ name, ...own });
 

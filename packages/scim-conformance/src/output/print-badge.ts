@@ -1,5 +1,5 @@
 import { type Report, totalsOf } from "../report.js";
-import { escapeXml } from "./escape-xml.js";
+import { escapeXml } from "./print-junit.js";
 
 /** The answer of an endpoint for shields.io. */
 export interface Badge {

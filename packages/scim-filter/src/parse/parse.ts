@@ -1,13 +1,28 @@
 import type { IRecognitionException, IToken } from "chevrotain";
 import { quote } from "../explain.js";
 import type { Dialect, DialectName } from "./dialect.js";
-import { type FilterLimits, toLimits } from "./filter-limits.js";
 import { type FilterProblem, FilterSyntaxError } from "./filter-syntax-error.js";
 import { Grammar, type Missing } from "./grammar.js";
 import { type Rules, toRules } from "./rules.js";
 import { Scanner } from "./scan/scanner.js";
 import type { TokenList } from "./scan/token-list.js";
 import { createTokenTypes, type TokenTypes } from "./scan/tokens.js";
+
+/** Limits of parsing. */
+export interface FilterLimits {
+  /** Maximum length of the text, in UTF-16 code units. `Infinity` for no limit. Default: 65,536. */
+  readonly maxLength?: number;
+  /** Maximum nesting depth of round and square brackets, at most 200. Default: 100. */
+  readonly maxDepth?: number;
+}
+
+/** Upper bound of `maxDepth`: a quarter of the depth that the stack of a Node process allows. */
+const maxSafeDepth = 200;
+
+/** Fills in the default limits. */
+function toLimits({ maxLength = 65_536, maxDepth = 100 }: FilterLimits): Required<FilterLimits> {
+  return { maxLength, maxDepth: Math.min(maxDepth, maxSafeDepth) };
+}
 
 /** Explains what is wrong with the scanned text, from the first exception of the grammar. */
 function toProblem(scanner: Scanner, error: IRecognitionException): FilterProblem {

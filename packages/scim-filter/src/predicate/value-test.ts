@@ -1,7 +1,6 @@
-import { compareCodePoints } from "../compare-code-points.js";
 import type { CompareOperator, FilterValue } from "../filter.js";
 import type { AttributeType } from "../filter-schema.js";
-import { foldCase } from "../fold-case.js";
+import { compareCodePoints, foldCase } from "../fold-case.js";
 import { toOperand } from "../operand.js";
 import { readInstant } from "../read-instant.js";
 

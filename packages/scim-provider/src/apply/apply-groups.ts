@@ -1,8 +1,8 @@
 import type { Team } from "../directory/resolve-directory.js";
 import type { GroupStep } from "../plan/plan.js";
 import { find } from "../target/look-up.js";
+import { toSoughtGroup } from "../target/observe.js";
 import { membersOf, type Resource, toResource } from "../target/resource.js";
-import { toSoughtGroup } from "../target/sought.js";
 import type { Draft } from "../wire/exchange.js";
 import { isSuccess } from "../wire/exchange.js";
 import { writeGroupCreate, writeGroupDelete, writeMembers, writeRename } from "../write/write-group.js";

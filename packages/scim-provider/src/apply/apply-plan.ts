@@ -1,10 +1,22 @@
+import type { Links } from "../links/links.js";
 import type { Plan, Step } from "../plan/plan.js";
+import type { Observed } from "../target/observe.js";
+import { isActiveResource } from "../target/resource.js";
 import type { Exchange } from "../wire/exchange.js";
 import { applyGroupStep } from "./apply-groups.js";
 import { applyUserStep } from "./apply-users.js";
 import type { Applying, Outcome } from "./applying.js";
-import { linkMatches } from "./link-matches.js";
 import type { StepResult } from "./step-result.js";
+
+/** Links what was matched, and remembers who has left already. */
+export async function linkMatches(links: Links, { users, groups, strayUsers }: Observed): Promise<void> {
+  for (const [key, { id }] of users) if (links.get("User", key)?.id !== id) await links.put("User", key, { id });
+  for (const [key, { id }] of groups) if (links.get("Group", key)?.id !== id) await links.put("Group", key, { id });
+  for (const [key, user] of strayUsers) {
+    const link = links.get("User", key);
+    if (link !== undefined && !isActiveResource(user)) await links.put("User", key, { ...link, hasLeft: true });
+  }
+}
 
 /** Dependencies of applying a plan. */
 interface PlanApplying extends Omit<Applying, "postpone"> {

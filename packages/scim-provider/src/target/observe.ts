@@ -3,10 +3,25 @@ import { fold } from "../directory/same-value.js";
 import type { Links } from "../links/links.js";
 import type { Scope } from "../scope.js";
 import type { StyleFacts } from "../styles/style-facts.js";
-import { type LookedUp, lookUp, type Sought } from "./look-up.js";
+import { emailsOf, type LookedUp, lookUp, type Sought } from "./look-up.js";
 import type { Endpoint, Reader } from "./reader.js";
 import { membersOf, type Resource, textOf } from "./resource.js";
-import { toSoughtGroup, toSoughtUser } from "./sought.js";
+
+/** The identifying values of a person at the target. */
+export function toSoughtUser(
+  { userName, externalId, attributes }: Person,
+  { userQuery }: StyleFacts,
+  match: "userName" | "externalId" = "userName",
+): Sought {
+  const emails = emailsOf({ emails: attributes.get("emails") }).filter((email) => typeof email === "string");
+  const value = match === "userName" ? userName : externalId;
+  return { endpoint: "Users", attribute: match, value, emails, query: userQuery.value };
+}
+
+/** The identifying values of a group at the target. */
+export function toSoughtGroup({ displayName }: Team, { groupQuery }: StyleFacts): Sought {
+  return { endpoint: "Groups", attribute: "displayName", value: displayName, query: groupQuery.value };
+}
 
 /** The resources of a directory that the target has. */
 export interface Observed {

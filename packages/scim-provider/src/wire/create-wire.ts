@@ -1,7 +1,33 @@
 import { createRetryingFetch } from "@rollcall/client";
 import { type Draft, describeAnswer, type Exchange, TargetError, UnreachableError } from "./exchange.js";
-import { createPace } from "./pace.js";
-import { sleepByTimer } from "./sleep-by-timer.js";
+
+/** Creates a function that waits until the next request may start. @param rate requests per second; undefined for no limit */
+function createPace(rate: number | undefined, sleep: (ms: number) => Promise<void>): () => Promise<void> {
+  let nextAt = 0;
+  return async () => {
+    if (rate === undefined) return;
+    const now = performance.now();
+    const at = Math.max(now, nextAt);
+    nextAt = at + 1000 / rate;
+    if (at > now) await sleep(at - now);
+  };
+}
+
+/** Waits. Rejects with the reason of the signal if it aborts first. */
+function sleepByTimer(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", stop);
+      resolve();
+    }, ms);
+    if (signal?.aborted === true) stop();
+    else signal?.addEventListener("abort", stop, { once: true });
+  });
+}
 
 /** Options of a connection. */
 export interface WireOptions {

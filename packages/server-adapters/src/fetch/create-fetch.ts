@@ -1,6 +1,5 @@
-import { ConnectionReset } from "../connection-reset.js";
 import { createLocate, type MountOptions } from "../mount.js";
-import { checkHandler, type FetchHandler, replaceRequest, textAnswer, toResponse } from "../plain.js";
+import { ConnectionReset, checkHandler, type FetchHandler, replaceRequest, textAnswer, toResponse } from "../plain.js";
 /** Returns the address of the peer from the arguments that a runtime passes with a request. Undefined if unknown. */
 export type RemoteAddress<Platform extends readonly unknown[]> = (
   request: Request,

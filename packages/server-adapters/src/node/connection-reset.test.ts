@@ -2,8 +2,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { ConnectionReset } from "../connection-reset.js";
-import type { FetchHandler } from "../plain.js";
+import { ConnectionReset, type FetchHandler } from "../plain.js";
 import { serveNode } from "./serve-node.js";
 
 /** A body that ends the connection after a number of bytes. */

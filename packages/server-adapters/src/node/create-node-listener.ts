@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { ConnectionReset } from "../connection-reset.js";
 import {
   type Connection,
+  ConnectionReset,
   checkHandler,
   type FetchHandler,
   type PlainAnswer,

@@ -1,7 +1,7 @@
-export { ConnectionReset } from "../connection-reset.js";
 export { mount } from "../mount.js";
 export type { Connection, FetchHandler, PlainHandler } from "../plain.js";
 export {
+  ConnectionReset,
   isResponse,
   type PlainAnswer,
   type PlainHeaders,
@@ -16,4 +16,4 @@ export type { NodeListenerOptions } from "./create-node-listener.js";
 export { createNodeListener, nodeDefaults } from "./create-node-listener.js";
 export { BodyTimeoutError } from "./incoming-body.js";
 export { type NodeServer, type ServeNodeOptions, serveNode } from "./serve-node.js";
-export type { Upgrade, UpgradeHandler } from "./upgrades/upgrade.js";
+export type { Upgrade, UpgradeHandler } from "./upgrades/serve-again.js";

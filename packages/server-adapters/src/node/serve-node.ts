@@ -6,7 +6,7 @@ import { checkHandler, type FetchHandler } from "../plain.js";
 import { type CloseOptions, closeServer, trackRunning } from "./close-server.js";
 import { createNodeListener, type NodeListenerOptions, nodeDefaults } from "./create-node-listener.js";
 import { cutBody } from "./incoming-body.js";
-import type { Upgrade, UpgradeHandler } from "./upgrades/upgrade.js";
+import type { Upgrade, UpgradeHandler } from "./upgrades/serve-again.js";
 
 /**
  * Node's `http`, without an import statement. A statement reads all exports of the module, some of which belong to

@@ -1,7 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import { ConnectionReset } from "../connection-reset.js";
-import { isResponse, type PlainAnswer } from "../plain.js";
+import { ConnectionReset, isResponse, type PlainAnswer } from "../plain.js";
 import { holdReading } from "./incoming-body.js";
 
 /** Options of writing an answer. */

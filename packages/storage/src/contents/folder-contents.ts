@@ -3,7 +3,7 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync, utimesSyn
 import { mkdir, open, readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { ByteRange, Chunks, ContentPort } from "@rollcall/service/store";
-import { maxContentBytes } from "./max-content-bytes.js";
+import { maxContentBytes } from "./content-parts.js";
 
 /** Number of contents that are looked up together. */
 const sweptTogether = 500;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { appendFile, mkdir, open, readdir, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { partBytes } from "./part-bytes.js";
+import { partBytes } from "./content-parts.js";
 
 /** A part of a content: its hash, its place, and its bytes in Base64. */
 type ContentPart = readonly [hash: string, part: number, bytes: string];

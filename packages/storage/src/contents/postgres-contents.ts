@@ -5,8 +5,7 @@ import { retry, retryTransaction } from "../postgres/retry.js";
 import { sql } from "../sql/statements/sql.js";
 import { type Statement, statement } from "../sql/statements/statement.js";
 import { changedBy, execute, type Steps } from "../sql/statements/steps.js";
-import { maxContentBytes } from "./max-content-bytes.js";
-import { partBytes } from "./part-bytes.js";
+import { maxContentBytes, partBytes } from "./content-parts.js";
 
 interface Content {
   readonly hash: string;

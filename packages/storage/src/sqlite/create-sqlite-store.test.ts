@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describeStore } from "@rollcall/service/store/conformance";
 import { afterAll, describe, expect, it } from "vitest";
-import { contentFolder } from "../contents/content-folder.js";
-import { createLateContents } from "../contents/late-contents.js";
-import { checkDriver, createSqliteStore } from "./create-sqlite-store.js";
+import { contentFolder } from "../contents/content-parts.js";
+import { checkDriver, createLateContents, createSqliteStore } from "./create-sqlite-store.js";
 import { diffImages } from "./image/diff-images.js";
 
 const folder = mkdtempSync(join(tmpdir(), "rollcall-storage-"));

@@ -12,8 +12,7 @@ import {
   StoreUnavailable,
   documents as serviceDocuments,
 } from "@rollcall/service/store";
-import { contentFolder } from "../contents/content-folder.js";
-import { createLateContents } from "../contents/late-contents.js";
+import { contentFolder, maxContentBytes } from "../contents/content-parts.js";
 import { createLazyPublisher } from "../sql/events/lazy-publisher.js";
 import { putFiller, removeFiller, selectOne } from "../sql/filler.js";
 import { createDocumentReader, createReaders } from "../sql/readers/create-readers.js";
@@ -27,6 +26,22 @@ import { type OpenSqlite, openSqlite, openSqliteImage } from "./open-sqlite.js";
 import { createSqliteConnection } from "./sqlite-connection.js";
 import { isDamage } from "./sqlite-errors.js";
 import { createSqliteEvents } from "./sqlite-events.js";
+
+/** Contents in a folder. What reads and writes it is loaded when it is first used, since most processes have no files. */
+export function createLateContents(folder: string): ContentPort {
+  let contents: ContentPort | undefined;
+  const load = async () => {
+    const { createFolderContents } = await import("../contents/folder-contents.js");
+    contents ??= createFolderContents(folder);
+    return contents;
+  };
+  return {
+    maxBytes: maxContentBytes,
+    write: async (chunks, nowMs) => (await load()).write(chunks, nowMs),
+    read: async (hash, range) => (await load()).read(hash, range),
+    sweep: async (beforeMs, findUsed) => (await load()).sweep(beforeMs, findUsed),
+  };
+}
 
 /** Location of a SQLite store's database, and its options. */
 export type SqliteStoreOptions = (

@@ -4,15 +4,37 @@ import { DatabaseSync } from "node:sqlite";
 import type { DocumentSet } from "@rollcall/service/store";
 import type { MigrationStep } from "../sql/migrations/step.js";
 import { migrations, upgradeFrom, versionAfter } from "../sql/migrations.js";
-import { beginRefill, createRefills } from "../sql/refill.js";
+import { beginRefill, createRefills, pendingRefills, refillBatch } from "../sql/refill.js";
+import { runAtOnce } from "../sql/statements/steps.js";
 import { versionRefusal } from "../sql/version-refusal.js";
 import { applicationId, checkHeader, foreign } from "./check-header.js";
 import { ownFile } from "./file-owner.js";
-import { finishRefills } from "./finish-refills.js";
 import { openImage } from "./image/open-image.js";
 import { forgetPassing } from "./image/restore-image.js";
-import { closeDatabase, inTransaction, selectValue, selectValues, sqliteDialect } from "./sqlite-connection.js";
+import {
+  closeDatabase,
+  createSqliteConnection,
+  inTransaction,
+  selectValue,
+  selectValues,
+  sqliteDialect,
+} from "./sqlite-connection.js";
 import { toStorageError } from "./sqlite-errors.js";
+
+interface RefillOptions {
+  readonly documents: DocumentSet;
+  readonly onRefill?: (table: string) => void;
+}
+
+/** Finishes refills that were started, each batch in its own transaction. */
+export function finishRefills(db: DatabaseSync, { documents, onRefill }: RefillOptions): void {
+  if (db.prepare("select 1 from sqlite_schema where name = 'refills'").get() === undefined) return;
+  const { run } = createSqliteConnection(() => db);
+  for (const document of runAtOnce(pendingRefills(documents), run)) {
+    while (inTransaction(db, () => runAtOnce(refillBatch(document), run))) onRefill?.(document.table);
+  }
+  db.exec("drop table refills");
+}
 
 /**
  * Size of the page cache in KiB. A larger one brought no gain with a million users: reading from the system's file

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { DocumentSet } from "@rollcall/service/store";
-import { contentFolder } from "../contents/content-folder.js";
+import { contentFolder } from "../contents/content-parts.js";
 import { createFolderImport, type FolderImport, readFolderParts } from "../contents/folder-transfer.js";
 import { openSqlite } from "../sqlite/open-sqlite.js";
 import { selectRows, selectValue } from "../sqlite/sqlite-connection.js";

@@ -1,11 +1,10 @@
 import { useId } from "preact/hooks";
 import { isJson } from "../../json.js";
 import { Icon } from "../../parts/icon.js";
-import { InlineCode } from "../../parts/inline-code.js";
-import { isEmptyValue } from "./empty-value.js";
-import type { FieldProps } from "./field-props.js";
-import { Input } from "./input.js";
+import { InlineCode } from "../../parts/json-view.js";
+import { type FieldProps, Input } from "./input.js";
 import { isSettable } from "./read-schemas.js";
+import { isEmptyValue } from "./to-operations.js";
 
 /** A field for an attribute, whatever its type is. */
 export function Field(props: FieldProps) {

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { textAt } from "../../json.js";
 import { Empty } from "../../parts/empty.js";
-import { useActor } from "../../store/use-actor.js";
+import { useActor } from "../../store/store-context.js";
 import { useLive } from "../../store/use-live.js";
 import { AccessLine } from "../access-line.js";
 import { DocumentHead } from "../document-head.js";

@@ -1,7 +1,6 @@
 import { useStore } from "../../store/store-context.js";
-import type { CellInputProps } from "./cell-input-props.js";
 import { ChoicesInput, type ManyChoices } from "./choices-input.js";
-import { BoxInput, LinesInput, TextAreaInput } from "./plain-inputs.js";
+import { BoxInput, type CellInputProps, LinesInput, TextAreaInput } from "./plain-inputs.js";
 
 /** The field for the values of a column, by its type. */
 export function CellInput(props: CellInputProps) {

@@ -1,5 +1,5 @@
 import { Picker } from "../../parts/picker.js";
-import type { CellInputProps } from "./cell-input-props.js";
+import type { CellInputProps } from "./plain-inputs.js";
 
 /** The options to choose from. */
 export type ManyChoices = readonly { readonly value: string; readonly text: string }[];

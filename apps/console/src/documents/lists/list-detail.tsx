@@ -2,8 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { type Json, textAt } from "../../json.js";
 import { Empty } from "../../parts/empty.js";
-import { useStore } from "../../store/store-context.js";
-import { useActor } from "../../store/use-actor.js";
+import { useActor, useStore } from "../../store/store-context.js";
 import { useLive } from "../../store/use-live.js";
 import { AccessLine } from "../access-line.js";
 import { DocumentHead } from "../document-head.js";
@@ -11,7 +10,7 @@ import { NotifiedApps } from "../notified-apps.js";
 import { useChange } from "../use-change.js";
 import { CellDialog } from "./cell-dialog.js";
 import { ListGrid } from "./list-grid.js";
-import { orderRows } from "./order-rows.js";
+import { orderRows } from "./list-row.js";
 import { type Column, readColumns } from "./read-column.js";
 import { hasMoreThanWords, readValues, writeValues } from "./read-values.js";
 

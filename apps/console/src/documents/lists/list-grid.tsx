@@ -1,8 +1,7 @@
 import { type Json, textAt } from "../../json.js";
 import { Empty } from "../../parts/empty.js";
 import { VirtualList } from "../../parts/virtual-list.js";
-import { ListRow } from "./list-row.js";
-import type { PlacedRow } from "./order-rows.js";
+import { ListRow, type PlacedRow } from "./list-row.js";
 import type { Column } from "./read-column.js";
 
 interface ListGridProps {

@@ -1,9 +1,27 @@
-import { textAt } from "../../json.js";
+import { type Json, textAt } from "../../json.js";
 import { IconButton } from "../../parts/icon-button.js";
 import { Cell } from "./cell.js";
-import type { PlacedRow } from "./order-rows.js";
 import type { Column } from "./read-column.js";
 import { readValues } from "./read-values.js";
+
+/** A row, and whether it is the subtask of the row above. */
+export interface PlacedRow {
+  readonly row: Json;
+  readonly isSubtask: boolean;
+}
+
+/** Rows with their subtasks below them. Subtasks whose row is absent keep their place. */
+export function orderRows(rows: readonly Json[]): readonly PlacedRow[] {
+  const ids = new Set(rows.map((row) => textAt(row, "id")));
+  const parentOf = (row: Json) => textAt(row, "parent_record_id");
+  const subtasks = Map.groupBy(rows, parentOf);
+  return rows
+    .filter((row) => !ids.has(parentOf(row)))
+    .flatMap((row) => [
+      { row, isSubtask: parentOf(row) !== "" },
+      ...(subtasks.get(textAt(row, "id")) ?? []).map((subtask) => ({ row: subtask, isSubtask: true })),
+    ]);
+}
 
 interface ListRowProps {
   readonly placed: PlacedRow;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { orderRows } from "./order-rows.js";
+import { orderRows } from "./list-row.js";
 
 describe("orderRows", () => {
   it("puts subtasks below their rows, and keeps those whose row is absent", () => {

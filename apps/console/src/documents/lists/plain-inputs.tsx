@@ -1,5 +1,14 @@
 import { useId } from "preact/hooks";
-import type { CellInputProps } from "./cell-input-props.js";
+import type { Column } from "./read-column.js";
+
+/** Values of a cell as they are entered. */
+export interface CellInputProps {
+  readonly column: Column;
+  readonly values: readonly string[];
+  /** Identifier of the element that names it. */
+  readonly labelledBy: string;
+  readonly onChange: (values: readonly string[]) => void;
+}
 
 /** A field for the words of a text. Their formatting is kept, but not shown. */
 export function TextAreaInput({ values, labelledBy, onChange }: CellInputProps) {

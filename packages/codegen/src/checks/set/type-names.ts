@@ -1,9 +1,9 @@
 import { type Finding, filesOfKind, type LoadedFile, type LoadedSet } from "../../formats/loaded-set.js";
 import { pascalCase } from "../../names/names.js";
-import { eventShapes } from "../shared/event-shapes.js";
 import { type Check, finding, type Named } from "../shared/findings.js";
 import { namedFiles } from "../shared/set-facts.js";
 import { fieldShapes, type PlacedShape, shapesIn } from "../shared/walk.js";
+import { eventShapes } from "../webapi/events.js";
 
 /** The interfaces generated from the Web API of a set must have unique names. */
 export const checkTypeNames: Check = (set) => {

@@ -1,7 +1,15 @@
 import { type Finding, filesOfKind, type LoadedFile, type Path } from "../../formats/loaded-set.js";
-import { eventShapes } from "../shared/event-shapes.js";
 import { type Check, finding, repeatedWords, unknownWords } from "../shared/findings.js";
-import { shapeErrors } from "../shared/walk.js";
+import { fieldShapes, type PlacedShape, shapeErrors } from "../shared/walk.js";
+
+/** All values that an event or an envelope describes, with their positions. */
+export function eventShapes({ value }: LoadedFile<"event"> | LoadedFile<"event-envelope">): readonly PlacedShape[] {
+  if (value.kind === "event-envelope") return fieldShapes(value.fields, ["fields"]);
+  const cases = (value.variants?.cases ?? []).flatMap(({ fields = {} }, i) =>
+    fieldShapes(fields, ["variants", "cases", i, "fields"]),
+  );
+  return [...fieldShapes(value.payload, ["payload"]), ...cases];
+}
 
 /** An event must have the name of its file, scopes of one form, and cases that differ. */
 export const checkEvents: Check = (set) => [

@@ -3,7 +3,6 @@ import type { Field, Fields, ValueShape } from "../../formats/shared/field.js";
 import { type LimitName, limitFact } from "../../formats/shared/limits.js";
 import { ruleFields } from "../../formats/shared/rules.js";
 import { brokenLimit, contraryLimits } from "../shared/contrary-limits.js";
-import { eventShapes } from "../shared/event-shapes.js";
 import {
   type Check,
   finding,
@@ -17,6 +16,7 @@ import { unfitLimits } from "../shared/limits.js";
 import { namedFiles } from "../shared/set-facts.js";
 import { fieldShapes, limitEntries, type PlacedShape, shapeErrors, shapesIn } from "../shared/walk.js";
 import { contraryRules } from "./contrary-rules.js";
+import { eventShapes } from "./events.js";
 
 /** Types must have unique names and refer to existing types, and the keys of every value must fit together. */
 export const checkWebapiTypes: Check = (set) => {

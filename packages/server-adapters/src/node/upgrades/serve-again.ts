@@ -1,5 +1,22 @@
-import type { Server } from "node:http";
-import type { Upgrade } from "./upgrade.js";
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+
+/** A request that asks for another protocol, with its connection. */
+export interface Upgrade {
+  readonly request: IncomingMessage;
+  readonly socket: Duplex;
+  /** The bytes that have arrived after the request. */
+  readonly head: Buffer;
+}
+
+/** Serves the WebSockets of one path. */
+export interface UpgradeHandler {
+  readonly path: string;
+  /** Accepts or refuses a client. It answers on the connection. */
+  handle(upgrade: Upgrade): void;
+  /** Ends all connections. Called when the server stops accepting connections. */
+  close(): Promise<void>;
+}
 
 /** Lets a server read a request again, without the headers that ask for an upgrade. */
 export function serveAgain(server: Server, { request, socket, head }: Upgrade): void {

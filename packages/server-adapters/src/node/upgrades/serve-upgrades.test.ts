@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
 import { type NodeServer, serveNode } from "../serve-node.js";
-import type { UpgradeHandler } from "./upgrade.js";
+import type { UpgradeHandler } from "./serve-again.js";
 
 let server: NodeServer | undefined;
 afterEach(() => server?.close({ timeoutMs: 0 }));

@@ -1,3 +1,14 @@
+/** Thrown by an iteration if the service refuses a page. A single call returns its refusal as a value. */
+export class RefusedError<Refusal extends { readonly error: string }> extends Error {
+  override readonly name = "RefusedError";
+  readonly refusal: Refusal;
+
+  constructor(called: string, refusal: Refusal) {
+    super(`${called} was refused: ${refusal.error}`);
+    this.refusal = refusal;
+  }
+}
+
 /**
  * Thrown for an answer that is not from the API, such as the page of another server or a proxy, or that is incomplete.
  */
