@@ -12,7 +12,7 @@ import type { Screen } from "./route.js";
 import { TopBar } from "./top-bar.js";
 
 /** Leads to the page that asks for the control token: a server that was started again no longer knows the browser. */
-function Unlock() {
+export function Unlock() {
   return (
     <main class="plain unlock">
       <h1>Rollcall</h1>

@@ -27,7 +27,7 @@ interface RefillOptions {
 }
 
 /** Finishes refills that were started, each batch in its own transaction. */
-export function finishRefills(db: DatabaseSync, { documents, onRefill }: RefillOptions): void {
+function finishRefills(db: DatabaseSync, { documents, onRefill }: RefillOptions): void {
   if (db.prepare("select 1 from sqlite_schema where name = 'refills'").get() === undefined) return;
   const { run } = createSqliteConnection(() => db);
   for (const document of runAtOnce(pendingRefills(documents), run)) {
