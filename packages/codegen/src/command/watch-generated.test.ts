@@ -7,7 +7,7 @@ import { layoutUnder } from "../output/outputs.js";
 import { watchGenerated } from "./watch-generated.js";
 import { writeStarter } from "./write-starter.js";
 
-/** What one watch has read of the service, the next need not read again. */
+/** Definitions of the service that one watch has read, for the next one. */
 const memory = createMemory();
 const method = "definitions/webapi/methods/badges.check.yaml";
 let root = "";
