@@ -23,6 +23,15 @@ const memory = createMemory();
 const make = (only?: Part, more: Pick<GenerateOptions, "whole" | "wireWords"> = {}) =>
   generate({ root, definitions: "definitions", layout: layoutUnder("out"), only, memory, ...more });
 
+const known = new Map<string, ReturnType<typeof make>>();
+/** Makes the starter as it is written, once for all tests that do not edit it. */
+const makeStarter: typeof make = (...options) => {
+  const key = JSON.stringify(options);
+  const made = known.get(key) ?? make(...options);
+  known.set(key, made);
+  return made;
+};
+
 async function edit(path: string, from: string, to: string): Promise<void> {
   const text = await readFile(join(root, path), "utf8");
   expect(text).toContain(from);
@@ -78,7 +87,7 @@ describe("writeStarter", () => {
 
 describe("generate for a set on top of the service", () => {
   it("generates only what it adds and changes", async () => {
-    const generated = await make();
+    const generated = await makeStarter();
     expect(modulesOf(generated)).toEqual([
       "out/own/events/events.ts",
       "out/own/events/index.ts",
@@ -100,7 +109,7 @@ describe("generate for a set on top of the service", () => {
   });
 
   it("imports no index of the base's package, which would load every method", async () => {
-    const generated = await make();
+    const generated = await makeStarter();
     const texts = modulesOf(generated).map((path) => textOf(generated, path));
     const entries = texts
       .flatMap((text) => [...text.matchAll(/from "@rollcall\/api\/([^"]*)"/g)])
@@ -112,9 +121,9 @@ describe("generate for a set on top of the service", () => {
   it("has the documents of the whole set, in a folder of their own", async () => {
     const documents = (generated: Generated) =>
       generated.ok ? generated.files.filter(({ path }) => !path.endsWith(".ts")) : [];
-    const generated = await make();
+    const generated = await makeStarter();
     expect(documents(generated).filter(({ path }) => !path.startsWith("dist/documents/"))).toEqual([]);
-    expect(documents(generated)).toEqual(documents(await make(undefined, { whole: true })));
+    expect(documents(generated)).toEqual(documents(await makeStarter(undefined, { whole: true })));
     const { paths } = JSON.parse(textOf(generated, "dist/documents/own/reference/openapi/web-api.json"));
     expect(Object.keys(paths)).toEqual(expect.arrayContaining(["/badges.check", "/chat.postMessage"]));
   });
@@ -123,13 +132,13 @@ describe("generate for a set on top of the service", () => {
     ["with replaced words", { wireWords: { svc: "acme" } }],
     ["on request", { whole: true }],
   ])("generates the whole set %s", async (_case, more) => {
-    const generated = await make(undefined, more);
+    const generated = await makeStarter(undefined, more);
     expect(modulesOf(generated)).toContain("out/own/webapi/methods/chat-post-message.ts");
     expect(textOf(generated, "out/own/webapi/webapi.ts")).not.toContain("@rollcall/api");
   });
 
   it("generates again what refers to a shared type that it replaces, and nothing else", async () => {
-    const before = new Set(modulesOf(await make()));
+    const before = new Set(modulesOf(await makeStarter()));
     const type = "webapi/types/requested-scope.yaml";
     const installed = fileURLToPath(new URL(`../../../definitions/service/${type}`, import.meta.url));
     const text = (await readFile(installed, "utf8")).replace("fields:", "fields:\n  mood: { description: Its mood. }");
@@ -155,10 +164,10 @@ describe("generate for a set on top of the service", () => {
   });
 
   it("says that the package of the base must be installed", async () => {
-    expect(await make()).toMatchObject({
+    expect(await makeStarter()).toMatchObject({
       remarks: [expect.stringMatching(/^The modules import @rollcall\/api, which is not installed: npm install /)],
     });
-    expect(await make(undefined, { whole: true })).toMatchObject({ remarks: [] });
+    expect(await makeStarter(undefined, { whole: true })).toMatchObject({ remarks: [] });
   });
 
   it("replaces a method with a file of the same name", async () => {
@@ -305,14 +314,14 @@ describe("generate --only", () => {
     ["types", /\.ts$/],
     ["validators", /\.ts$/],
   ] as const)("%s generates nothing else", async (only, ending) => {
-    const paths = pathsOf(await make(only));
+    const paths = pathsOf(await makeStarter(only));
     expect(paths.length).toBeGreaterThan(0);
     expect(paths.filter((path) => !ending.test(path))).toEqual([]);
   });
 
   it("types import no package, validators only what they call", async () => {
     const packages = async (only: Part) => {
-      const generated = await make(only);
+      const generated = await makeStarter(only);
       const texts = generated.ok ? generated.files.map(({ text }) => text).join("\n") : "";
       return [...new Set([...texts.matchAll(/from "([^."][^"]*)"/g)].map(([, name]) => name))].sort();
     };

@@ -2,11 +2,13 @@ import { appendFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { RunReport } from "../generate.js";
+import { createMemory, type RunReport } from "../generate.js";
 import { layoutUnder } from "../output/outputs.js";
 import { watchGenerated } from "./watch-generated.js";
 import { writeStarter } from "./write-starter.js";
 
+/** Definitions of the service that one watch has read, for the next one. */
+const memory = createMemory();
 const method = "definitions/webapi/methods/badges.check.yaml";
 let root = "";
 let stop = new AbortController();
@@ -34,7 +36,7 @@ function start(): () => Promise<Report> {
   const reports: Report[] = [];
   let wake = Promise.withResolvers<void>();
   running = watchGenerated(
-    { root, definitions: "definitions", layout: layoutUnder("out") },
+    { root, definitions: "definitions", layout: layoutUnder("out"), memory },
     {
       stop: stop.signal,
       onRun: (report, _ms, recovered) => {

@@ -21,7 +21,7 @@ const quietMs = 15;
  * previous output remains.
  */
 export async function watchGenerated(options: GenerateOptions, { onRun, stop }: WatchOptions): Promise<void> {
-  const memory = createMemory();
+  const { memory = createMemory() } = options;
   const changes = createChanges(await watchedFolders(options, memory), stop);
   let failed = false;
   while (!stop.aborted) {
