@@ -7,20 +7,18 @@ import { rolldown } from "rolldown";
 import { dts } from "rolldown-plugin-dts";
 import { root as repository } from "./packages.mjs";
 
-const scope = "@rollcall/";
-
 /** The folder in which the compiler of a package with bundles leaves its declarations. */
 const declared = "node_modules/.cache/declarations";
 
 /**
- * Bundles a package into its `dist`, and writes the licenses of what is in there.
+ * Bundles a package into its `dist`, and writes the licenses of the packages of npm that it contains, and a bill of materials.
  * @param {object} options `root`, the folder of the package; `input`, its entries: the path below `dist` and the path below
  *   `src`, both without an extension; `external`, the names of the packages that its modules import; `extended`, entries whose
- *   declarations import other packages of this repository instead of containing theirs; `kept`, patterns of modules in `dist`
- *   that other scripts write; `plugins` and `output` of the modules, as rolldown has them
+ *   declarations import packages instead of containing theirs, and the names of these packages, which programs that import the entries
+ *   have; `kept`, patterns of modules in `dist` that other scripts write; `plugins` and `output` of the modules, as rolldown has them
  * @returns the files that were written
  */
-export async function bundlePackage({ root, input, external, extended = {}, kept = [], plugins = [], output: format }) {
+export async function bundlePackage({ root, input, external, extended, kept = [], plugins = [], output: format }) {
   const dist = join(root, "dist");
   // An earlier build may have written other modules.
   for (const name of globSync("**/*.{js,d.ts}{,.map}", { cwd: dist, exclude: kept })) rmSync(join(dist, name));
@@ -42,12 +40,11 @@ export async function bundlePackage({ root, input, external, extended = {}, kept
     { dir: dist, comments: false, entryFileNames: "[name].js", ...format },
   );
   const required = requiredBy(root);
+  const passes = [{ input, names: required, folder: "types" }];
+  if (extended !== undefined)
+    passes.push({ input: extended.input, names: [...required, ...extended.imports], folder: "types/extended" });
   const declarations = [];
-  for (const [entries, names, folder] of [
-    [input, required.filter((name) => !name.startsWith(scope) || external.includes(name)), "types"],
-    [extended, required, "types/extended"],
-  ]) {
-    if (Object.keys(entries).length === 0) continue;
+  for (const { input: entries, names, folder } of passes) {
     const written = await write(
       {
         ...options,
@@ -57,6 +54,7 @@ export async function bundlePackage({ root, input, external, extended = {}, kept
       },
       { dir: dist, entryFileNames: "[name].ts", chunkFileNames: `${folder}/[name].ts` },
     );
+    refuseForeign(written, names);
     declarations.push(...written);
   }
   // With a single character beyond Latin-1, the engine would keep the whole file with two bytes per character.
@@ -64,9 +62,12 @@ export async function bundlePackage({ root, input, external, extended = {}, kept
     const file = join(dist, fileName);
     writeFileSync(file, toAscii(readFileSync(file, "utf8")));
   }
-  refuseForeign([...modules, ...declarations], [...external, ...required]);
+  refuseForeign(modules, external);
   const folders = new Set([...modules, ...declarations].flatMap(({ moduleIds }) => moduleIds).flatMap(foreignFolder));
   const notices = [...folders].map(readNotice).sort();
+  const components = [...folders].map(toComponent).sort((a, b) => (a.purl < b.purl ? -1 : 1));
+  const bill = { bomFormat: "CycloneDX", specVersion: "1.6", version: 1, components };
+  writeFileSync(join(dist, "sbom.cdx.json"), `${JSON.stringify(bill, null, 2)}\n`);
   writeFileSync(join(dist, "third-party-licenses.txt"), notices.join(`\n${"-".repeat(80)}\n\n`));
   return modules;
 }
@@ -129,4 +130,12 @@ function readNotice(folder) {
   const file = readdirSync(folder).find((each) => /^(licen[cs]e|copying)/i.test(each));
   const text = file === undefined ? "" : `\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
   return `${name} ${version} (${license})\n${text}`;
+}
+
+/** A contained package in a bill of materials of CycloneDX. */
+function toComponent(folder) {
+  const { name: full, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const [name, group] = full.split("/").reverse();
+  const purl = `pkg:npm/${full.replace("@", "%40")}@${version}`;
+  return { type: "library", ...(group && { group }), name, version, licenses: [{ license: { id: license } }], purl };
 }

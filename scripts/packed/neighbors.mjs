@@ -76,8 +76,6 @@ export async function tryNeighbors(installed) {
 export function untriedPeers(packages, tried = neighborhoods) {
   return packages.flatMap(({ name, peerDependencies = {} }) =>
     Object.entries(peerDependencies).flatMap(([peer, range]) => {
-      // A package of this repository, of the same version.
-      if (range.startsWith("workspace:")) return [];
       const has = tried.map(({ specs }) => lowestOf(specs[peer]));
       const untried = range
         .split("||")

@@ -17,7 +17,10 @@ const modules = await bundlePackage({
   input: Object.fromEntries(entries.map((name) => [name, name])),
   // pg loads its native part only if it is installed, and the test runners are the user's own.
   external: ["@playwright/test", "jest-environment-node", "pg-native", "vitest"],
-  extended: { extended: "index" },
+  extended: {
+    input: { extended: "index" },
+    imports: ["@rollcall/api", "@rollcall/scim-core", "@rollcall/service", "@rollcall/webapi-core"],
+  },
   // The files that the server serves.
   kept: ["*-files"],
   output: {
