@@ -62,7 +62,7 @@ export async function bundlePackage({ root, input, external, extended, kept = []
     const file = join(dist, fileName);
     writeFileSync(file, toAscii(readFileSync(file, "utf8")));
   }
-  refuseForeign(modules, external);
+  refuseForeign(modules, required);
   const folders = new Set([...modules, ...declarations].flatMap(({ moduleIds }) => moduleIds).flatMap(foreignFolder));
   const notices = [...folders].map(readNotice).sort();
   const components = [...folders].map(toComponent).sort((a, b) => (a.purl < b.purl ? -1 : 1));
