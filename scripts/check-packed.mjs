@@ -11,11 +11,11 @@ import { publishedPackages } from "./lib/packages.mjs";
 import { isWithin } from "./lib/versions.mjs";
 import { bundles, measureBundle } from "./packed/bundles.mjs";
 import { bytesOf, weighInstalled } from "./packed/installed-weight.mjs";
-import { neighborhoods, specsOf, tryNeighbors, untriedPeers } from "./packed/neighbors.mjs";
+import { neededBeside, neighborhoods, specsOf, tryNeighbors, untriedPeers } from "./packed/neighbors.mjs";
 import { findFaults, pack } from "./packed/pack.mjs";
 import { pageExamples, readmeExamples } from "./packed/readme-examples.mjs";
 import { checkScimStarter } from "./packed/scim-starter.mjs";
-import { olderNode, starts, tryOlderNode, tryStart, tryWithoutGenerator } from "./packed/starts.mjs";
+import { neededBy, olderNode, starts, tryOlderNode, tryStart, tryWithoutGenerator } from "./packed/starts.mjs";
 
 /** A strict project whose TypeScript files Node runs directly. */
 const compilerOptions = {
@@ -39,11 +39,12 @@ let failed = 0;
 const tarballs = await pack(packages, join(work, "tarballs"));
 // npm waits for the disk more than it computes.
 const beside = checkOlder();
-if (await step("install", () => install(folder, newest))) {
+if (await step("install", () => install(folder, newest, tarballs))) {
   for (const { name } of packages)
     await step(name, async () => refuse(findFaults(installed(name), filesOf(installed(name)))));
   await step("weight", weigh);
   await step("commands of rollcall", checkCommands);
+  await step("bundled declarations", checkDeclarations);
   await step("examples of the READMEs", checkExamples);
   await step(`the same on Node ${olderNode}`, checkOlderNode);
   for (const bundle of bundles) await step(`bundle: ${bundle.name}`, () => checkBundle(bundle));
@@ -84,11 +85,11 @@ async function step(name, run) {
 }
 
 /** Installs the packages in a new folder, next to what users already have. */
-function install(cwd, neighborhood) {
+function install(cwd, neighborhood, some) {
   mkdirSync(cwd);
   writeFileSync(join(cwd, "package.json"), '{ "private": true, "type": "module" }\n');
   const options = ["--no-audit", "--no-fund", "--prefer-offline", "--strict-peer-deps", "--loglevel=error"];
-  const args = ["install", ...options, ...tarballs, ...specsOf(neighborhood)];
+  const args = ["install", ...options, ...some, ...specsOf(neighborhood)];
   return exec("npm", args, { cwd, timeoutMs: 300_000 }).then(() => undefined);
 }
 
@@ -97,6 +98,30 @@ async function checkCommands() {
   const { commands } = weighInstalled(folder, "rollcall");
   refuse(["tsc", "biome"].filter((name) => commands.includes(name)).map((name) => `brings the command ${name}`));
   return commands.join(", ");
+}
+
+/**
+ * Compiles an import of every entry whose declarations a build bundles, as users with other settings do: the declarations are
+ * checked too, and a bundler resolves the entries in another way than Node.
+ */
+async function checkDeclarations() {
+  const place = join(folder, "declarations");
+  mkdirSync(place);
+  const installedByUsers = neededBy(packages, "rollcall");
+  const entries = packages
+    .filter(({ name }) => installedByUsers.has(name))
+    .flatMap(({ name, exports: all }) =>
+      Object.entries(all).flatMap(([entry, { types }]) => (types === undefined ? [] : [`${name}${entry.slice(1)}`])),
+    );
+  writeFileSync(join(place, "entries.ts"), entries.map((entry) => `import type {} from "${entry}";\n`).join(""));
+  for (const module of ["Node16", "ESNext"]) {
+    const moduleResolution = module === "ESNext" ? "Bundler" : module;
+    // The test runners' declarations need those of a browser.
+    const settings = { ...compilerOptions, module, moduleResolution, lib: ["ES2024", "DOM", "DOM.Iterable"] };
+    writeFileSync(join(place, "tsconfig.json"), JSON.stringify({ compilerOptions: settings, include: ["entries.ts"] }));
+    await exec(bin("tsc"), ["-p", place], { cwd: folder });
+  }
+  return `${entries.length} entries`;
 }
 
 /** Leaves the weights of scripts/weights.mjs that only an installation shows. */
@@ -182,10 +207,12 @@ async function checkBundle(bundle) {
 }
 
 async function checkOlder() {
+  const needed = neededBeside(packages);
+  const some = tarballs.filter((_tarball, at) => needed.has(packages[at].name));
   for (const neighborhood of older) {
     await step(neighborhood.name, async () => {
       const place = join(work, neighborhood.name.replaceAll(" ", "-"));
-      await install(place, neighborhood);
+      await install(place, neighborhood, some);
       await tryNeighbors(place);
     });
   }

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { deliverySuite } from "./delivery/delivery-suite.js";
 import { filterSuite } from "./filter/filter-suite.js";
 import { guard, isGuarded } from "./guard.js";
+import { installSuite } from "./install/install-suite.js";
 import { describeMachine } from "./machine.js";
 import { measure, type Result } from "./measure.js";
 import { scimSuite } from "./scim/scim-suite.js";
@@ -13,7 +14,10 @@ import { toGuardLine, toLines, toTable } from "./table.js";
 import { webapiSuite } from "./webapi/webapi-suite.js";
 import { writeSection } from "./write-section.js";
 
-const suites: readonly Suite[] = [filterSuite, scimSuite, webapiSuite, storageSuite, startSuite, deliverySuite];
+const suites: readonly Suite[] = [
+  ...[filterSuite, scimSuite, webapiSuite, storageSuite],
+  ...[startSuite, deliverySuite, installSuite],
+];
 const usage = `usage: pnpm bench [--dry] [--guard [--stricter NUMBER]] [--users NUMBER] [--row TEXT] [${suites.map(({ name }) => name).join("|")} …]`;
 
 await main();

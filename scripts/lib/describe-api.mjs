@@ -14,11 +14,13 @@ export function describeApi({ name, folder, exports = {} }) {
     compilerOptions: { module: 199, moduleResolution: 99, target: 11, skipLibCheck: true, types: [] },
     skipFileDependencyResolution: true,
   });
-  const sections = entries.map(([entry, { types }]) => {
+  const sections = entries.map(([entry, { types, default: module }]) => {
     const path = join(root, folder, types);
     const [present] = path.split("*");
     if (!existsSync(present)) throw new Error(`${folder} is not built: ${types} is missing`);
     const full = `${name}${entry.slice(1)}`;
+    const [same] = entries.find(([, other]) => other.default === module);
+    if (same !== entry) return describeAgain(full, `${name}${same.slice(1)}`);
     return present === path ? describeEntry(full, path, project) : describePattern(full);
   });
   const note = "What each entry exports. Written by `pnpm api`; do not edit.";
@@ -28,6 +30,11 @@ export function describeApi({ name, folder, exports = {} }) {
 /** An entry for each module of a folder, whose own entry lists their names. */
 function describePattern(name) {
   return `## ${name}\n\nOne entry for each module. \`${name.replace(/\/\*$/, "")}\` exports what they export.`;
+}
+
+/** An entry with the module of another one. */
+function describeAgain(name, other) {
+  return `## ${name}\n\nThe exports of \`${other}\`. Their types are those of the packages that a program extends it with.`;
 }
 
 function describeEntry(name, path, project) {
@@ -47,7 +54,9 @@ function print(name, declaration) {
   const text = statement
     .getText()
     .replaceAll(/\/\*\*.*?\*\//gs, "")
-    .replaceAll(/^export (declare )?/gm, "")
+    .replaceAll(/^(?:export )?(?:declare )?/gm, "")
+    // A bundle of declarations numbers names that several modules have.
+    .replaceAll(/(?<=\w)\$\d+\b/g, "")
     .replaceAll(/[ \t]+$/gm, "")
     .replaceAll(/\n{2,}/g, "\n")
     .trim();

@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import semver from "semver";
 import { exec } from "../lib/exec.mjs";
 import { root } from "../lib/packages.mjs";
+import { neededBy } from "./starts.mjs";
 
 /**
  * Packages that users may already have, and that ours must work with, by neighborhood. Each alternative of a peer range is tried
@@ -33,6 +34,14 @@ export function specsOf({ specs }) {
 }
 
 const templates = join(root, "scripts/packed/neighbors");
+
+/** The names of the packages that a neighborhood needs: those that its tests import, and those with peers to install beside. */
+export function neededBeside(packages) {
+  const tests = readdirSync(templates).map((name) => readFileSync(join(templates, name), "utf8"));
+  const isNeeded = ({ name, peerDependencies }) =>
+    peerDependencies !== undefined || tests.some((text) => text.includes(`"${name}`));
+  return new Set(packages.filter(isNeeded).flatMap(({ name }) => [...neededBy(packages, name)]));
+}
 
 /** A strict project that skips declarations which were written for an older compiler. */
 const compilerOptions = {

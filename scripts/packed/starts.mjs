@@ -20,12 +20,17 @@ const installs = {
 };
 const runs = { npm: ["npx", "rollcall"], pnpm: ["pnpm", "exec", "rollcall"] };
 
+/** Makes a process take its standard error for a terminal. */
+const onTerminal = "--import=data:text/javascript,process.stderr.isTTY=true";
+
 /** Calls the server of the run, and starts another one as a user does at a terminal. */
 const probe = (command) => `import { spawn } from "node:child_process";
 const { SVC_API_URL: url, SVC_BOT_TOKEN: token } = process.env;
 const answer = await fetch(url + "auth.test", { method: "POST", headers: { authorization: "Bearer " + token } });
 const [file, ...args] = ${JSON.stringify(command)};
-const server = spawn(file, [...args, "--port", "0"], { detached: true, stdio: ["ignore", "pipe", "inherit"] });
+const env = { ...process.env, NODE_OPTIONS: ${JSON.stringify(onTerminal)} };
+const options = { detached: true, stdio: ["ignore", "pipe", "inherit"], env };
+const server = spawn(file, [...args, "--port", "0", "--log-level", "info"], options);
 let said = "";
 for await (const text of server.stdout) if (/^ready http/m.test((said += text))) break;
 process.kill(-server.pid, "SIGTERM");
@@ -34,7 +39,9 @@ console.log((await answer.json()).user, process.version.split(".")[0], /^ready h
 
 /** Installs the tarballs in an empty folder, and runs `rollcall` and `rollcall test` there. */
 export async function tryStart({ node, manager }, cwd, packages, tarballs) {
-  const files = Object.fromEntries(packages.map(({ name }, at) => [name, `file:${tarballs[at]}`]));
+  const needed = neededBy(packages, "rollcall");
+  const named = packages.map(({ name }, at) => [name, `file:${tarballs[at]}`]);
+  const files = Object.fromEntries(named.filter(([name]) => needed.has(name)));
   mkdirSync(cwd);
   // npm finds the other tarballs at the top; pnpm needs overrides.
   const dependencies = manager === "npm" ? files : { rollcall: files["rollcall"] };
@@ -45,6 +52,16 @@ export async function tryStart({ node, manager }, cwd, packages, tarballs) {
   const said = await under(node, cwd, [...runs[manager], "test", "--", "node", "probe.mjs"]);
   const wanted = `rollbot v${node.split(".")[0]} true\n`; // next to what npm and the server say
   if (!said.includes(wanted)) throw new Error(`says ${JSON.stringify(said)}, not ${JSON.stringify(wanted)}`);
+}
+
+/** The names of a package and of those of its dependencies, direct or not, that are among the packages. */
+export function neededBy(packages, name) {
+  const found = new Set([name]);
+  // The set grows while it is read.
+  for (const each of found)
+    for (const needed of Object.keys(packages.find((other) => other.name === each)?.dependencies ?? {}))
+      if (packages.some((other) => other.name === needed)) found.add(needed);
+  return found;
 }
 
 /** Runs `rollcall generate` in the folder of a start whose project has no generator, and checks that it prints the line to run. */

@@ -1,105 +1,41 @@
 // Bundles the command and the entries for imports into a few files: a process that reads five files answers earlier than
 // one that reads a thousand small ones. `pnpm build` runs it after the compiler, which writes only declarations.
-import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { rolldown } from "rolldown";
+import { bundlePackage, sizesOf } from "../../../scripts/lib/bundle.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const dist = join(root, "dist");
-const repository = join(root, "../..");
+const entries = [
+  ...["command", "index", "machine/check-node", "run-command", "run-test-command"],
+  ...["testing/coverage", "testing/jest", "testing/node-test", "testing/open-test-server", "testing/playwright"],
+  "testing/vitest",
+];
 
-/** The entries, by their path in `dist`. They share the modules that several of them import. */
-const input = {
-  command: "src/command.ts",
-  index: "src/index.ts",
-  "machine/check-node": "src/machine/check-node.ts",
-  "run-command": "src/run-command.ts",
-  "run-test-command": "src/run-test-command.ts",
-  "testing/coverage": "src/testing/coverage.ts",
-  "testing/jest": "src/testing/jest.ts",
-  "testing/node-test": "src/testing/node-test.ts",
-  "testing/open-test-server": "src/testing/open-test-server.ts",
-  "testing/playwright": "src/testing/playwright.ts",
-  "testing/vitest": "src/testing/vitest.ts",
-};
-
-// An earlier build may have written other modules. The declarations, and the files that the server serves, stay.
-for (const name of globSync("**/*.js{,.map}", { cwd: dist, exclude: ["*-files"] })) rmSync(join(dist, name));
-
-const bundle = await rolldown({
-  cwd: root,
-  input,
-  platform: "node",
-  // No part imports an entry, which may need more than the part.
-  experimental: { chunkOptimization: false },
+const modules = await bundlePackage({
+  root,
+  input: Object.fromEntries(entries.map((name) => [name, name])),
   // pg loads its native part only if it is installed, and the test runners are the user's own.
   external: ["@playwright/test", "jest-environment-node", "pg-native", "vitest"],
-  resolve: {
-    conditionNames: ["@rollcall/source", "node"],
-    extensionAlias: { ".js": [".ts", ".js"] },
+  extended: {
+    input: { extended: "index" },
+    imports: ["@rollcall/api", "@rollcall/scim-core", "@rollcall/service", "@rollcall/webapi-core"],
+  },
+  // The files that the server serves.
+  kept: ["*-files"],
+  output: {
+    // A process that reads five files answers earlier than one that reads hundreds: what several entries need is one file,
+    // and so is what many of the parts need that are loaded on first use.
+    codeSplitting: {
+      groups: [
+        { name: "server", tags: ["$initial"], minShareCount: 4, priority: 2 },
+        { name: "shared", minShareCount: 10, priority: 1 },
+      ],
+    },
+    chunkFileNames: "parts/[name].js",
   },
 });
-const { output } = await bundle.write({
-  dir: dist,
-  format: "esm",
-  // Names and lines stay, so that stacks are readable.
-  comments: false,
-  // A process that reads five files answers earlier than one that reads hundreds: what several entries need is one file,
-  // and so is what many of the parts need that are loaded on first use.
-  codeSplitting: {
-    groups: [
-      { name: "server", tags: ["$initial"], minShareCount: 4, priority: 2 },
-      { name: "shared", minShareCount: 10, priority: 1 },
-    ],
-  },
-  entryFileNames: "[name].js",
-  chunkFileNames: "parts/[name].js",
-});
-await bundle.close();
-
-// With a single character beyond Latin-1, the engine would keep the whole file with two bytes per character.
-for (const { fileName } of output.filter(({ type }) => type === "chunk")) {
-  const file = join(dist, fileName);
-  writeFileSync(file, toAscii(readFileSync(file, "utf8")));
-}
 
 // For the test of the import's cost; it is not published.
-const sizes = output
-  .filter(({ type }) => type === "chunk")
-  .map(({ fileName, modules }) => [fileName, sizesOf(modules)]);
-writeFileSync(join(dist, "modules.json"), JSON.stringify(Object.fromEntries(sizes)));
-
-const folders = new Set(output.flatMap(({ moduleIds = [] }) => moduleIds).flatMap(foreignFolder));
-const notices = [...folders].map(readNotice).sort();
-writeFileSync(join(dist, "third-party-licenses.txt"), notices.join(`\n${"-".repeat(80)}\n\n`));
-
-/** Escapes the characters beyond ASCII in the texts and patterns of a program. */
-function toAscii(code) {
-  if (/\\[^\0-\x7f]|String\.raw/.test(code)) throw new Error("An escape would change the meaning here.");
-  return code.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-
-/** The bytes that packages of npm, and folders of sources, have in a file of the bundle. */
-function sizesOf(modules) {
-  const bytes = {};
-  for (const [id, { renderedLength }] of Object.entries(modules)) {
-    const [folder] = foreignFolder(id);
-    const name = folder?.split("/node_modules/").at(-1) ?? dirname(relative(repository, id)).replaceAll("\\", "/");
-    bytes[name] = (bytes[name] ?? 0) + renderedLength;
-  }
-  return bytes;
-}
-
-/** The folder of the package that a module belongs to; undefined for modules of this repository. */
-function foreignFolder(id) {
-  const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll("\\", "/")) ?? [];
-  return folder === undefined ? [] : [folder];
-}
-
-function readNotice(folder) {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const file = readdirSync(folder).find((each) => /^(licen[cs]e|copying)/i.test(each));
-  const text = file === undefined ? "" : `\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
-  return `${name} ${version} (${license})\n${text}`;
-}
+const sizes = Object.fromEntries(modules.map((each) => [each.fileName, sizesOf(each)]));
+writeFileSync(join(root, "dist/modules.json"), JSON.stringify(sizes));

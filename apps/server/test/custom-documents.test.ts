@@ -1,5 +1,5 @@
 import { type CommonCode, type MethodFacts, type Methods, webapi } from "@rollcall/api/webapi";
-import { createServer } from "@rollcall/server";
+import { createServer } from "@rollcall/server/extended";
 import { type AnyDocument, defineDocument, put, text } from "@rollcall/service/store";
 import { sharedPostgres } from "@rollcall/test-kit/vitest";
 import type { MethodDefinition, WebapiDefinition } from "@rollcall/webapi-core";

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createLogger, createRequestLog, createServer, createServiceHandler, StartError } from "../src/index.js";
+import { createRequestLog, createServer, createServiceHandler, openLog, StartError } from "../src/index.js";
 
 let data = "";
 beforeAll(async () => {
@@ -36,9 +36,9 @@ describe("createServer without a compiler", () => {
   });
 });
 
-describe("createServiceHandler without a compiler", () => {
-  const requestLog = createRequestLog(createLogger("silent"), () => "r1");
+const requestLog = createRequestLog(await openLog("silent"), () => "r1");
 
+describe("createServiceHandler without a compiler", () => {
   it.each([
     ["nothing", undefined, /^createServiceHandler needs the option requestLog, .*, not undefined\.$/],
     ["a log of another kind", { requestLog: console }, /requestLog, created by createRequestLog\(\), not an object\.$/],

@@ -45,27 +45,29 @@ const worlds = {
 } as const satisfies Record<PeerName, { readonly token: string; readonly bodies: Record<MeasuredMethod, object> }>;
 
 /** Arguments of Node that start a server from the command line on a port, with its first world. */
-export function commandOf(peer: PeerName, port: number): readonly string[] {
+export function commandOf(peer: PeerName, port: number, program: string = programs[peer]): readonly string[] {
   switch (peer) {
     case "Rollcall":
-      return [rollcallCommand, "--port", String(port), "--memory", "--log-level", "silent"];
+      return [program, "--port", String(port), "--memory", "--log-level", "silent"];
     case "emulate":
-      return [emulateCommand, "start", "--service", emulatedService(), "--port", String(port)];
+      return [program, "start", "--service", emulatedService(), "--port", String(port)];
     case "node:http":
-      return [bareCommand, String(port)];
+      return [program, String(port)];
   }
 }
 
-const rollcallCommand = fileURLToPath(new URL("command.js", import.meta.resolve("@rollcall/server")));
-const bareCommand = fileURLToPath(new URL("./programs/answer.js", import.meta.url));
-const emulateCommand = fileURLToPath(import.meta.resolve("emulate/cli"));
+const programs: { readonly [Peer in PeerName]: string } = {
+  Rollcall: fileURLToPath(new URL("command.js", import.meta.resolve("@rollcall/server"))),
+  emulate: fileURLToPath(import.meta.resolve("emulate/cli")),
+  "node:http": fileURLToPath(new URL("./programs/answer.js", import.meta.url)),
+};
 
 let service: string | undefined;
 
 /** The name of emulate's service with this Web API: the one whose list of endpoints begins with these families. */
 export function emulatedService(): string {
   service ??= /^ +(\S+) .*\n +Endpoints: auth, chat, conversations/m.exec(
-    execFileSync(process.execPath, [emulateCommand, "list"], { encoding: "utf8" }),
+    execFileSync(process.execPath, [programs.emulate, "list"], { encoding: "utf8" }),
   )?.[1];
   if (service === undefined) throw new Error("emulate lists no service with this Web API");
   return service;

@@ -11,13 +11,16 @@ interface StartedCommand extends AsyncDisposable {
   readonly elapsedMs: number;
 }
 
-/** Starts a server from the command line and waits for its first successful answer. */
-export async function startCommand(peer: PeerName): Promise<StartedCommand> {
+/**
+ * Starts a server from the command line and waits for its first successful answer.
+ * @param program path of its program. Default: the one that this package depends on
+ */
+export async function startCommand(peer: PeerName, program?: string): Promise<StartedCommand> {
   const { path, token } = callOf(peer, "auth.test");
   const init = { method: "POST", headers: { authorization: `Bearer ${token}` } };
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const args = commandOf(peer, port);
+  const args = commandOf(peer, port, program);
   const started = performance.now();
   const child = spawn(process.execPath, args, { stdio: ["ignore", "ignore", "inherit"] });
   const ended = once(child, "exit");

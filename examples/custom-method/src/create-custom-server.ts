@@ -1,5 +1,5 @@
 import { keepExtension } from "@rollcall/scim-core";
-import { type ControlledServer, createServer, type ServerOptions } from "@rollcall/server";
+import { type ControlledServer, createServer, type ServerOptions } from "@rollcall/server/extended";
 import { put, remove } from "@rollcall/service/store";
 import { badges } from "./badges.js";
 import { scim } from "./generated/custom/scim/index.js";

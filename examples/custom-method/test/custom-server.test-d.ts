@@ -1,4 +1,4 @@
-import { createServer } from "@rollcall/server";
+import { createServer } from "@rollcall/server/extended";
 import { describe, it } from "vitest";
 import { scim } from "../src/generated/custom/scim/index.js";
 import { webapi } from "../src/generated/custom/webapi/index.js";

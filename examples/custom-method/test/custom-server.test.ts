@@ -1,13 +1,13 @@
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildWorld, type ControlledServer, type LocalFetch } from "@rollcall/server";
+import { buildWorld, type ControlledServer, type LocalFetch } from "@rollcall/server/extended";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createCustomServer } from "../src/create-custom-server.js";
 import { events } from "../src/generated/custom/events/index.js";
 
-declare module "@rollcall/server" {
+declare module "@rollcall/server/extended" {
   /** Faults and the journal take the name of the method, and only its codes. */
   interface OtherMethods {
     "badges.check": "badge_not_found" | "badges_disabled";

@@ -5,7 +5,8 @@ import type { Methods as ControlMethods } from "./generated/control/index.js";
 
 /**
  * Methods that a server has in addition to the definitions, each with its codes in addition to the common ones: your own
- * methods, or methods under other wire words. Declare them once, and faults and the journal accept their names:
+ * methods, or methods under other wire words. Declare them once, in the module from which you import `createServer`, and faults
+ * and the journal accept their names:
  *
  * ```ts
  * declare module "@rollcall/server" {

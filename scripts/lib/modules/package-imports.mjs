@@ -3,12 +3,19 @@ import { allPackages } from "../packages.mjs";
 
 const scope = "@rollcall/";
 
-/** Which packages the sources of each may import: its `dependencies`. docs/architecture.md shows it as a picture. */
+const packages = allPackages();
+const privateNames = new Set(packages.flatMap((each) => (each.private === true ? [each.name] : [])));
+
+/**
+ * Which packages the sources of each may import: its `dependencies`. A package that its build bundles has what it contains among
+ * its `devDependencies`, beside private packages that only its tests import. docs/architecture.md shows it as a picture.
+ */
 export const packageImports = Object.fromEntries(
-  allPackages().map(({ folder, dependencies = {} }) => [
-    basename(folder),
-    Object.keys(dependencies).flatMap((name) => importedPackage(name) ?? []),
-  ]),
+  packages.map(({ folder, scripts = {}, dependencies = {}, devDependencies = {} }) => {
+    const contained = /\bbundle\.mjs\b/.test(scripts.build) ? Object.keys(devDependencies) : [];
+    const names = [...Object.keys(dependencies), ...contained.filter((name) => !privateNames.has(name))];
+    return [basename(folder), names.flatMap((name) => importedPackage(name) ?? [])];
+  }),
 );
 
 /** The name of the package that a module belongs to, without the scope; undefined for the scripts of the workspace. */

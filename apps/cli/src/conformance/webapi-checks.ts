@@ -1,11 +1,14 @@
-import { apiTestMethod, authTestMethod, commonErrors, webapi } from "@rollcall/api/webapi";
+import { commonErrors, webapiSituations } from "@rollcall/api/webapi/errors";
+import { apiTestMethod } from "@rollcall/api/webapi/methods/api-test";
+import { authTestMethod } from "@rollcall/api/webapi/methods/auth-test";
 import { withoutZod } from "@rollcall/scim-core";
+import { serviceDefinitions } from "@rollcall/server";
 import { methodReferences } from "../generated/methods.js";
 import { type Answer, type Check, demand, demandEqual, memberOf, shorten } from "./check.js";
 
 /** Checks of the Web API that work in every workspace. */
 export function webapiChecks(): readonly Check[] {
-  const { noToken, unknownMethod, argumentsInvalid } = webapi.situations;
+  const { noToken, unknownMethod, argumentsInvalid } = webapiSituations;
   const needing = methodReferences.filter(({ tokens }) => tokens !== undefined);
   const testError = "told_so";
   return [
@@ -93,7 +96,7 @@ function harmlessBody({ arguments: known, scopes }: (typeof methodReferences)[nu
 }
 
 function at(method: string): string {
-  return `${webapi.mount}/${method}`;
+  return `${serviceDefinitions.webapi.mount}/${method}`;
 }
 
 function demandOk({ status, body }: Answer): void {

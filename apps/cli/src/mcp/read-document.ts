@@ -1,6 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-
 /** A JSON Schema. */
 export interface JsonSchema {
   readonly [keyword: string]: unknown;
@@ -23,14 +20,19 @@ export interface OpenapiOperation {
   readonly requestBody: { readonly content: { readonly "application/json": { readonly schema: JsonSchema } } };
 }
 
-/** The documents that are published with the definitions. */
 type DocumentName = "control/web-api" | "scim-v1" | "scim-v2" | "web-api";
 
+/** The documents that are published with the definitions. The bundle of the command contains them. */
+const documents: { readonly [Name in DocumentName]: () => Promise<{ readonly default: OpenapiDocument }> } = {
+  "control/web-api": () => import("@rollcall/definitions/openapi/control/web-api.json", { with: { type: "json" } }),
+  "scim-v1": () => import("@rollcall/definitions/openapi/scim-v1.json", { with: { type: "json" } }),
+  "scim-v2": () => import("@rollcall/definitions/openapi/scim-v2.json", { with: { type: "json" } }),
+  "web-api": () => import("@rollcall/definitions/openapi/web-api.json", { with: { type: "json" } }),
+};
 /** Reads an OpenAPI document that is published with the definitions. */
 export async function readDocument(name: DocumentName): Promise<OpenapiDocument> {
-  const path = fileURLToPath(import.meta.resolve(`@rollcall/definitions/openapi/${name}.json`));
-  // The generator writes these documents.
-  return JSON.parse(await readFile(path, "utf8")) as OpenapiDocument;
+  const { default: document } = await documents[name]();
+  return document;
 }
 
 /** The path under which the API of a document is served, without a trailing slash. */
