@@ -1,6 +1,6 @@
 import type { ComponentChild } from "preact";
 import { useId } from "preact/hooks";
-import type { AppDetails } from "../src/apps/types.js";
+import type { AppDetails } from "../src/apps/app-state.js";
 import type { Column } from "../src/documents/lists/read-column.js";
 import type { Surface } from "../src/elements/surface.js";
 import { useSurface } from "../src/elements/use-surface.js";

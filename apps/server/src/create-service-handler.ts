@@ -16,8 +16,7 @@ import {
 } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import { createMethodHandler, type MethodMiddleware } from "@rollcall/webapi-core";
-import { serviceDefinitions } from "./default-definitions.js";
-import type { ServiceDefinitions } from "./definition-sets.js";
+import { type ServiceDefinitions, serviceDefinitions } from "./default-definitions.js";
 import { loadHandler } from "./http/load-handler.js";
 import type { RequestLog } from "./log/request-log.js";
 import type { Metrics } from "./metrics/metrics.js";

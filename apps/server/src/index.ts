@@ -1,8 +1,8 @@
 export type { AdministratorTokens, AppEnvironment } from "@rollcall/service";
 export { type ControlledServer, createServer, type Server } from "./create-server.js";
 export { createServiceHandler, type ServiceHandlerOptions } from "./create-service-handler.js";
+export type { DefinitionSets, ServiceDefinitions } from "./default-definitions.js";
 export { serviceDefinitions } from "./default-definitions.js";
-export type { DefinitionSets, ServiceDefinitions } from "./definition-sets.js";
 export {
   type Acted,
   type ActedCommand,

@@ -13,12 +13,10 @@ import {
 } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import { createConsoleMounts, rootPath } from "./console/console-mounts.js";
-import { serviceDefinitions } from "./default-definitions.js";
-import type { ServiceDefinitions } from "./definition-sets.js";
+import { type ServiceDefinitions, serviceDefinitions } from "./default-definitions.js";
 import { docsMount } from "./docs/serve-docs.js";
 import type { Served } from "./home/render-home.js";
 import { atRoot } from "./home/serve-home.js";
-import { createReadyz, serveHealthz } from "./http/health.js";
 import { loadHandler } from "./http/load-handler.js";
 import { createExports } from "./http/serve-exports.js";
 import { createPhotos } from "./http/serve-photos.js";
@@ -26,6 +24,21 @@ import { countRequests, type Metrics } from "./metrics/metrics.js";
 import { type MountName, mountTable, pathOf } from "./mount-table.js";
 import { createAuthorizeMount } from "./oauth/authorize-mount.js";
 import { type AdmitOperator, type OperatorMount, toHandler } from "./operator-mount.js";
+
+/** Answers 200 as long as the process serves. */
+const serveHealthz: FetchHandler = async () => Response.json({ status: "ok" });
+
+/** Answers 200 while the database can be read and written and the server is not stopping; otherwise 503. */
+function createReadyz(store: Pick<Store, "ready">, stopping?: AbortSignal): FetchHandler {
+  return async () => {
+    if (stopping?.aborted === true) return notReady("stopping");
+    return (await store.ready()) ? Response.json({ status: "ready" }) : notReady("unavailable");
+  };
+}
+
+function notReady(status: string): Response {
+  return Response.json({ status }, { status: 503, headers: { "retry-after": "1" } });
+}
 
 /** The handlers of the mounts. A mount without a row in the table does not compile, nor does a row without a mount. */
 type Handlers = {

@@ -5,8 +5,19 @@ import { openLog } from "./log/open-log.js";
 import { describeTestCommand, type TestFlags } from "./test-command/describe-test-command.js";
 import { reportJournal } from "./test-command/report-journal.js";
 import { runWith } from "./test-command/run-with.js";
-import { splitCommand } from "./test-command/split-command.js";
 import { testVariables } from "./test-command/test-variables.js";
+
+/** The flags of a run, and the command that it runs. */
+interface SplitCommand {
+  readonly own: readonly string[];
+  readonly command: readonly string[];
+}
+
+/** Splits a command line at its first `--`. */
+function splitCommand(args: readonly string[]): SplitCommand {
+  const at = args.indexOf("--");
+  return at < 0 ? { own: args, command: [] } : { own: args.slice(0, at), command: args.slice(at + 1) };
+}
 
 /** Every run has a server of its own, which says nothing unless it is asked. */
 const defaults = ["--memory", "--port", "0", "--log-level", "silent"];

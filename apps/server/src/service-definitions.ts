@@ -1,5 +1,4 @@
-import { serviceDefinitions } from "./default-definitions.js";
-import type { DefinitionSets, ServiceDefinitions } from "./definition-sets.js";
+import { type DefinitionSets, type ServiceDefinitions, serviceDefinitions } from "./default-definitions.js";
 import { type Observed, withObserved } from "./overlays/observed.js";
 import { createRename, type WireWords, withWireWords } from "./overlays/wire-words.js";
 

@@ -1,10 +1,11 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type Finding, printFinding } from "@rollcall/checked-yaml";
+import { compareFindings, type Finding, printFinding } from "@rollcall/checked-yaml";
 import { checkBasePackage, missingBasePackage } from "./addition/base-package.js";
-import { checkSets, placed } from "./checks/check-sets.js";
+import { checkSet } from "./checks/check-set.js";
 import { additionTo } from "./emit-modules.js";
 import { emitSets } from "./emit-sets.js";
+import { type LoadedSet, lineage, type Finding as SetFinding } from "./formats/index.js";
 import { createFileReader, type FileReader } from "./loading/file-reader.js";
 import { loadDefinitions } from "./loading/load-definitions.js";
 import { renameWords, type WordReplacements } from "./loading/rename-words.js";
@@ -14,6 +15,19 @@ import { byPath, nameCommand, type OutputFile } from "./output/output-file.js";
 import { isApart, isInShare, type OutputLayout, type OutputShare } from "./output/outputs.js";
 import { belongsTo, type Part } from "./output/parts.js";
 import { createPrinter, type PrintModules } from "./typescript/print-modules.js";
+
+/** Checks the references between the files of some sets and of their bases. Findings are in order of position. */
+export function checkSets(sets: readonly LoadedSet[]): readonly Finding[] {
+  const byFolder = new Map(sets.flatMap(lineage).map((set) => [set.folder, set] as const));
+  const found = [...byFolder.values()].flatMap((set) => checkSet(set).map((finding) => placed(finding, set)));
+  return found.sort(compareFindings);
+}
+
+/** A finding about a set with the position of what it is about. */
+function placed({ file, path, message }: SetFinding, set: LoadedSet): Finding {
+  const place = set.files.find((each) => each.file === file)?.locate(path) ?? { line: 1, column: 1 };
+  return { path: file, ...place, message };
+}
 
 /** Input and output of generating. */
 export interface GenerateOptions {

@@ -1,10 +1,10 @@
-export { checkSets } from "./checks/check-sets.js";
 export { type CommandSurroundings, runCommand } from "./command/run-command.js";
 export { type WatchOptions, watchGenerated } from "./command/watch-generated.js";
 export { writeStarter } from "./command/write-starter.js";
 export type { LoadedSet } from "./formats/index.js";
 export {
   checkGenerated,
+  checkSets,
   type Generated,
   type GenerateOptions,
   generate,

@@ -1,8 +1,6 @@
 import { Icon } from "../parts/icon.js";
 import { useStore } from "../store/store-context.js";
-import { AppState } from "./app-state.js";
-import type { App } from "./types.js";
-
+import { type App, AppState } from "./app-state.js";
 /** In the address, in place of an app, for the form that creates one. Identifiers of apps are capitals. */
 export const newAppPath = "new";
 

@@ -1,6 +1,6 @@
 import { CopyButton } from "../parts/copy-button.js";
+import type { AppEnvironment } from "./app-state.js";
 import { Secret } from "./secret.js";
-import type { AppEnvironment } from "./types.js";
 
 /** Credentials by name. Public ones are shown at once. */
 const names = {

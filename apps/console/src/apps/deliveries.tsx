@@ -2,8 +2,8 @@ import { useSignal } from "@preact/signals";
 import { useStore } from "../store/store-context.js";
 import { useLive } from "../store/use-live.js";
 import { useWorldNow } from "../store/use-world-now.js";
+import type { Delivery } from "./app-state.js";
 import { DeliveryRow } from "./delivery-row.js";
-import type { Delivery } from "./types.js";
 
 const states = {
   "": "All",

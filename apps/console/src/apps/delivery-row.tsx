@@ -1,7 +1,7 @@
 import { useStore } from "../store/store-context.js";
 import { useOperation } from "../store/use-operation.js";
+import type { Delivery } from "./app-state.js";
 import { printWait } from "./print-wait.js";
-import type { Delivery } from "./types.js";
 
 interface DeliveryRowProps {
   readonly delivery: Delivery;

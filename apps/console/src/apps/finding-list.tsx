@@ -1,5 +1,5 @@
 import { Icon } from "../parts/icon.js";
-import type { ManifestFinding } from "./types.js";
+import type { ManifestFinding } from "./app-state.js";
 
 interface FindingListProps {
   readonly findings: readonly ManifestFinding[];

@@ -3,7 +3,7 @@ import { Picker } from "../parts/picker.js";
 import { useStore } from "../store/store-context.js";
 import { useOperation } from "../store/use-operation.js";
 import { ActorPicker, operator } from "./actor-picker.js";
-import type { AppDetails } from "./types.js";
+import type { AppDetails } from "./app-state.js";
 
 /** Installs the app somewhere, as the operator or as a person does on its page. */
 export function InstallForm({ details: { app, places } }: { readonly details: AppDetails }) {

@@ -1,7 +1,7 @@
 import { useStore } from "../store/store-context.js";
+import type { AppDetails } from "./app-state.js";
 import { InstallForm } from "./install-form.js";
 import { printInstant } from "./receives.js";
-import type { AppDetails } from "./types.js";
 import { UninstallButton } from "./uninstall-button.js";
 
 /** The places where the app is installed, and the form that installs it. */

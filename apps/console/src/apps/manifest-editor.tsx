@@ -1,6 +1,6 @@
 import { useRef } from "preact/hooks";
+import type { ManifestFinding } from "./app-state.js";
 import { FindingList } from "./finding-list.js";
-import type { ManifestFinding } from "./types.js";
 import { useFindings } from "./use-findings.js";
 
 /** Offset of a position in a text. Lines and columns start at 1. A position after the end is the end. */

@@ -3,8 +3,8 @@ import { CopyButton } from "../parts/copy-button.js";
 import { JsonView } from "../parts/json-view.js";
 import { useStore } from "../store/store-context.js";
 import { useOperation } from "../store/use-operation.js";
+import type { App } from "./app-state.js";
 import { ManifestEditor } from "./manifest-editor.js";
-import type { App } from "./types.js";
 
 interface ManifestSectionProps {
   readonly app: App;

@@ -1,7 +1,7 @@
 import { objectsAt, textAt } from "../json.js";
 import { useStore } from "../store/store-context.js";
 import { useOperation } from "../store/use-operation.js";
-import type { AppDetails } from "./types.js";
+import type { AppDetails } from "./app-state.js";
 
 /** The transport of the app's events, their names, and its commands and shortcuts. */
 export function Receives({ details: { app, manifest, sockets, created } }: { readonly details: AppDetails }) {

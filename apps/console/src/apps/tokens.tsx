@@ -1,9 +1,9 @@
 import { useStore } from "../store/store-context.js";
 import { useWorldNow } from "../store/use-world-now.js";
+import type { AppDetails } from "./app-state.js";
 import { printWait } from "./print-wait.js";
 import { printInstant } from "./receives.js";
 import { Secret } from "./secret.js";
-import type { AppDetails } from "./types.js";
 
 /** The tokens of the app that can be used, with what they allow and when they end. */
 export function Tokens({ details: { tokens, places } }: { readonly details: AppDetails }) {

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useStore } from "../store/store-context.js";
 import { useOperation } from "../store/use-operation.js";
 import { ActorPicker, operator } from "./actor-picker.js";
-import type { App, AppDetails } from "./types.js";
+import type { App, AppDetails } from "./app-state.js";
 
 interface UninstallButtonProps {
   readonly app: App;

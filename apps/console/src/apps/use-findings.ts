@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useStore } from "../store/store-context.js";
-import type { ManifestFinding } from "./types.js";
+import type { ManifestFinding } from "./app-state.js";
 
 /** The problems that were found in a text. */
 interface Findings {

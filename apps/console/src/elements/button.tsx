@@ -1,6 +1,5 @@
 import { textAt } from "../json.js";
-import { Emoji } from "../markup/emoji.js";
-import { EmojiText } from "../markup/emoji-text.js";
+import { Emoji, EmojiText } from "../markup/emoji.js";
 import { safeHref } from "../markup/outside-link.js";
 import type { ElementProps } from "./surface.js";
 import { useElement } from "./use-element.js";

@@ -1,6 +1,5 @@
 import type { ComponentChild } from "preact";
-import { Emoji } from "./emoji.js";
-import { EmojiText } from "./emoji-text.js";
+import { Emoji, EmojiText } from "./emoji.js";
 import type { Mark } from "./mark.js";
 import { ChannelMention, UserMention } from "./mention.js";
 import { OutsideLink } from "./outside-link.js";

@@ -1,7 +1,6 @@
 import type { ComponentChild } from "preact";
 import { at, type Json, objectsAt, textAt } from "../json.js";
-import { Emoji } from "./emoji.js";
-import { EmojiText } from "./emoji-text.js";
+import { Emoji, EmojiText } from "./emoji.js";
 import { ChannelMention, UserMention } from "./mention.js";
 import { OutsideLink } from "./outside-link.js";
 import { printDate } from "./print-date.js";

@@ -1,13 +1,23 @@
+import { readFileSync } from "node:fs";
 import { Command, CommanderError, InvalidArgumentError, Option, type OptionValues } from "commander";
 import { StartError } from "../errors/start-error.js";
 import { type LogLevel, logLevels } from "../log/log.js";
+import { packageFile } from "../machine/package-file.js";
 import { madeToken } from "../options/server-kind.js";
 import type { ServerOptions } from "../options/server-options.js";
-import { addVersion } from "./add-version.js";
 import { createAddressOptions, takeAddressFlags } from "./address-flags.js";
 import { checkDatabaseFlags } from "./database-flags.js";
 import { createDefinitionOptions, takeDefinitionFlags } from "./definition-flags.js";
 import { createOperationOptions, type OperationFlags, takeOperationFlags } from "./operation-flags.js";
+
+/** Adds the flag that prints the version of this package. The version is read only when the flag is used. */
+function addVersion(command: Command, print: (text: string) => void): Command {
+  return command.addOption(new Option("-V, --version", "print the version")).on("option:version", () => {
+    const { version } = JSON.parse(readFileSync(packageFile("package.json"), "utf8"));
+    print(`${version}\n`);
+    throw new CommanderError(0, "commander.version", "");
+  });
+}
 
 /** The settings of the command line and the environment. */
 export type Flags = Omit<ServerOptions, "logger"> & OperationFlags & { readonly logLevel: LogLevel };

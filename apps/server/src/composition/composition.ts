@@ -3,7 +3,7 @@ import type { FetchHandler } from "@rollcall/server-adapters/node";
 import type { Ids, Sealer, TokenPrefixes } from "@rollcall/service";
 import type { World } from "@rollcall/service/world";
 import type { Addresses } from "../addresses/choose-addresses.js";
-import type { ServiceDefinitions } from "../definition-sets.js";
+import type { ServiceDefinitions } from "../default-definitions.js";
 import type { Sockets } from "../delivery/watch-deliveries.js";
 import type { Control } from "../double.js";
 import type { Log } from "../log/log.js";

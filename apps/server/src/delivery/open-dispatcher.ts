@@ -1,10 +1,13 @@
 import {
+  type Attempt,
   createDispatcher,
   createHttpSender,
   createSend,
   createSocketHub,
   createTargetPolicy,
   type HttpTarget,
+  type LinePlace,
+  type Outgoing,
   type Send,
   type SocketHub,
   type TargetPolicyOptions,
@@ -18,7 +21,20 @@ import { createEventPort, type EventPortOptions } from "./event-port.js";
 import { createEventLimit } from "./limit-events.js";
 import { createSwitchOff } from "./switch-off.js";
 import { type DeliveryCredentials, unverifiedUrl, verifyAddress } from "./verify-address.js";
-import type { WrapSend } from "./wrap-send.js";
+
+/** The parts with which an attempt is sent, or not sent. */
+export interface SendParts {
+  /** Makes one attempt. */
+  readonly send: Send;
+  readonly clock: Pick<Clock, "sleep">;
+  /** Ends the socket that the next envelope would use. Returns false if there is none. */
+  readonly cut: (app: string) => Promise<boolean>;
+  /** Aborts when nothing more is sent. */
+  readonly signal: AbortSignal;
+}
+
+/** Wraps each attempt, and the exchanges of people's acts, which have no line. */
+export type WrapSend = (parts: SendParts) => (outgoing: Outgoing, place?: LinePlace) => Promise<Attempt>;
 
 /** Looks whether apps with sockets are still in Socket Mode. */
 interface ModeWatch {

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { AnyLoadedFile, LoadedSet } from "../formats/index.js";
+import { checkSets } from "../generate.js";
 import { loadDefinitions } from "../loading/load-definitions.js";
-import { checkSets } from "./check-sets.js";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 

@@ -1,8 +1,7 @@
 import type { DocumentSet } from "@rollcall/service/store";
 import type { ClientBase } from "pg";
-import type { MigrationStep } from "../sql/migrations/step.js";
 import { migrations, upgradeFrom, versionAfter } from "../sql/migrations.js";
-import { beginRefill, createRefills } from "../sql/refill.js";
+import { beginRefill, createRefills, type MigrationStep } from "../sql/refill.js";
 import { versionRefusal } from "../sql/version-refusal.js";
 import { StorageError } from "../storage-error.js";
 import { postgresDialect } from "./postgres-dialect.js";

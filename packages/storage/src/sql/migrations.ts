@@ -1,6 +1,6 @@
 import type { DocumentSet } from "@rollcall/service/store";
 import { conversations } from "./migrations/conversations.js";
-import type { MigrationStep } from "./migrations/step.js";
+import type { MigrationStep } from "./refill.js";
 import { schemaOf, sideTableOf, tableOf } from "./schema.js";
 import { type SideTable, sideTables } from "./side-tables.js";
 

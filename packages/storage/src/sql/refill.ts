@@ -11,6 +11,12 @@ import { forUpdate, joined, raw, sql } from "./statements/sql.js";
 import { type Statement, statement } from "./statements/statement.js";
 import { execute, firstOf, rowsOf, type Steps } from "./statements/steps.js";
 
+/**
+ * A statement, or a table whose columns are recomputed from its documents. Statements are plain text and call no code,
+ * so that a released step never changes. `{text}` is the text type that compares by bytes.
+ */
+export type MigrationStep = string | { readonly refill: string };
+
 /** Number of documents whose columns are computed in one transaction. */
 const batchSize = 500;
 

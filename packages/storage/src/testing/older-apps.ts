@@ -1,5 +1,5 @@
 import { type App, type DocumentSet, defineDocument, documents, text } from "@rollcall/service/store";
-import type { MigrationStep } from "../sql/migrations/step.js";
+import type { MigrationStep } from "../sql/refill.js";
 
 /** Apps as an older version would store them: without the columns and indexes of their managers and subscriptions. */
 const olderApps = defineDocument<App>()({

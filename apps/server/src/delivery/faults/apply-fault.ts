@@ -1,6 +1,6 @@
 import type { Attempt, Content, LinePlace, Outgoing, Reason } from "@rollcall/delivery";
 import type { DeliveryAction, FaultAttempt } from "../../double.js";
-import type { SendParts } from "../wrap-send.js";
+import type { SendParts } from "../open-dispatcher.js";
 
 /** An attempt that a fault is applied to. */
 export interface FaultyAttempt extends SendParts {

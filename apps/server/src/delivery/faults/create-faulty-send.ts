@@ -1,5 +1,5 @@
 import type { DeliveryFaults } from "../../double.js";
-import type { WrapSend } from "../wrap-send.js";
+import type { WrapSend } from "../open-dispatcher.js";
 import { createOvertaking } from "./apply-fault.js";
 
 /** Applies the faults of a world to its deliveries. What applies them is loaded with the first fault. */

@@ -1,4 +1,4 @@
-import type { MigrationStep } from "./step.js";
+import type { MigrationStep } from "../refill.js";
 
 /**
  * Conversations have types and counted members, members have places, messages have threads and a history, users have
