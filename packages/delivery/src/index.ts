@@ -1,5 +1,5 @@
-export type { Clock } from "./clock/clock.js";
 export { createDispatcher, type Dispatcher, type DispatcherOptions } from "./dispatcher/create-dispatcher.js";
+export type { Clock } from "./dispatcher/create-waker.js";
 export type { Delivery, DeliveryPort, Prepared, Settled, Settlement, TakeRequest } from "./dispatcher/delivery-port.js";
 export type { LinePlace, SendInLine } from "./dispatcher/to-settlement.js";
 export { type Handshake, type HandshakeRequest, shakeHands } from "./handshake/shake-hands.js";

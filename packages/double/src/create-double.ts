@@ -19,6 +19,7 @@ import {
 import { type DocumentSet, type Store, documents as serviceDocuments } from "@rollcall/service/store";
 import type { AppFiles } from "./app-files.js";
 import { controlMount, type doubleMounts } from "./control/control-mount.js";
+import type { ParseWorld } from "./control/controlled.js";
 import { type Control, toControl } from "./control/to-control.js";
 import { writeCoverage } from "./coverage/check-coverage.js";
 import { countRecorded, createCoverage } from "./coverage/create-coverage.js";
@@ -35,7 +36,6 @@ import { recordCommits, watchCommits } from "./journal/record-commits.js";
 import { watchDeliveries } from "./journal/watch-deliveries.js";
 import type { RequestLog } from "./request-log.js";
 import type { EventDelivery, ServedWorld, Sockets, WatchDelivery } from "./served-world.js";
-import type { ParseWorld } from "./worlds/parsed-world.js";
 import { pickWorld, prefixOf } from "./worlds/pick-world.js";
 import type { WorldParts } from "./worlds/world.js";
 import { createWorlds, type Worlds, type WorldsOptions } from "./worlds/worlds.js";

@@ -5,6 +5,7 @@ export { type ClockState, createVirtualClock, type VirtualClock } from "./clock/
 export type { InWorld } from "./control/call.js";
 export { ControlError } from "./control/control-error.js";
 export { controlMount, doubleMounts } from "./control/control-mount.js";
+export type { ParsedWorld, ParseWorld } from "./control/controlled.js";
 export type { FaultRequest } from "./control/fault-operations.js";
 export type { JournalFilter } from "./control/journal-filter.js";
 export type {
@@ -70,6 +71,5 @@ export { printEntry, printEntryLine } from "./journal/print-entry.js";
 export type { AnswerCode, FaultCode, MethodCode, MethodName, OtherMethods } from "./names.js";
 export type { RequestLog } from "./request-log.js";
 export type { DeliveryEnd, EventDelivery, ServedWorld, WatchDelivery } from "./served-world.js";
-export type { ParsedWorld, ParseWorld } from "./worlds/parsed-world.js";
 export { createSeededIds, type SeededIds } from "./worlds/seeded-ids.js";
 export type { WorldParts } from "./worlds/world.js";

@@ -7,13 +7,30 @@ import { type LinkStore, loadLinks } from "./links/links.js";
 import type { Plan } from "./plan/plan.js";
 import { applyRun, planRun, type RunOptions } from "./run.js";
 import { type Scope, scopeOf, wholeScope } from "./scope.js";
+import { entra, entraWithFlag } from "./styles/entra.js";
+import { google } from "./styles/google.js";
+import { okta } from "./styles/okta.js";
+import { onelogin } from "./styles/onelogin.js";
+import { rfc } from "./styles/rfc.js";
 import type { StyleFacts } from "./styles/style-facts.js";
-import { type StyleName, styles } from "./styles/styles.js";
 import { checkRemovals, type RemovalLimit, type SyncReport } from "./sync-report.js";
 import type { Leavers } from "./target/observe.js";
 import { readTarget, type TargetOptions } from "./target-options.js";
 import { createWire, type WireOptions } from "./wire/create-wire.js";
 import type { Exchange } from "./wire/exchange.js";
+
+/** A style of writing: as the RFC says, or as an identity provider sends it. */
+export type StyleName = "rfc" | "entra" | "entra-aadOptscim062020" | "okta" | "onelogin" | "google";
+
+/** The facts of each style. */
+export const styles: Readonly<Record<StyleName, StyleFacts>> = {
+  rfc,
+  entra,
+  "entra-aadOptscim062020": entraWithFlag,
+  okta,
+  onelogin,
+  google,
+};
 
 /** Options of an identity provider. */
 export interface IdentityProviderOptions

@@ -4,6 +4,8 @@ export {
   createIdentityProvider,
   type IdentityProvider,
   type IdentityProviderOptions,
+  type StyleName,
+  styles,
 } from "./create-identity-provider.js";
 export type { Attributes } from "./directory/attributes.js";
 export type {
@@ -19,7 +21,6 @@ export type { Link, LinkEntry, LinkedType, LinkStore } from "./links/links.js";
 export type { AttributeChange, GroupStep, Plan, Removed, Step, UserStep } from "./plan/plan.js";
 export { readDirectory, type SourceOptions } from "./read-directory.js";
 export type { ChangeForm, Fact, StyleFacts } from "./styles/style-facts.js";
-export { type StyleName, styles } from "./styles/styles.js";
 export { type RemovalLimit, type SyncReport, TooManyRemovalsError } from "./sync-report.js";
 export type { Leavers } from "./target/observe.js";
 export type { Resource } from "./target/resource.js";

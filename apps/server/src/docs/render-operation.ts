@@ -1,6 +1,6 @@
-import { webapi as hooks } from "@rollcall/api/hooks";
 import { hooksUrlOf } from "@rollcall/service";
 import { loadMethods, type MethodErrorDefinition } from "@rollcall/webapi-core";
+import { hooks } from "../default-hooks.js";
 import type { Example } from "./examples/example.js";
 import { type CodeRow, ownCodes } from "./find-codes.js";
 import type { Entry } from "./find-entries.js";

@@ -1,8 +1,7 @@
 import { setImmediate } from "node:timers/promises";
-import type { Clock } from "../clock/clock.js";
 import type { RetryOptions } from "../plan/plan-retry.js";
 import { createLines } from "./create-lines.js";
-import { createWaker } from "./create-waker.js";
+import { type Clock, createWaker } from "./create-waker.js";
 import type { Delivery, DeliveryPort, Settled } from "./delivery-port.js";
 import { type LinePlace, type SendInLine, toSettlement } from "./to-settlement.js";
 

@@ -1,4 +1,10 @@
-import type { Clock } from "../clock/clock.js";
+/** A source of time, such as the operating system's or one that a test moves. */
+export interface Clock {
+  /** The current instant. */
+  now(): Date;
+  /** Resolves after `ms` milliseconds of this clock. Rejects when `signal` aborts. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+}
 
 /** Waits for a reason to look for deliveries. */
 interface Waker {

@@ -1,7 +1,7 @@
-import type { Clock } from "../clock/clock.js";
 import type { Attempt } from "../messages/attempt.js";
 import type { Outgoing } from "../messages/outgoing.js";
 import { isTooLate, planRetry, type RetryOptions } from "../plan/plan-retry.js";
+import type { Clock } from "./create-waker.js";
 import type { Delivery, Prepared, Settlement } from "./delivery-port.js";
 
 /** The place of an attempt in its line, for senders that hold attempts back. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import type { WebSocket, WebSocketServer } from "ws";
-import type { Clock } from "../clock/clock.js";
+import type { Clock } from "../dispatcher/create-waker.js";
 import type { Send, SocketTarget } from "../messages/outgoing.js";
 import { createPending } from "./create-pending.js";
 import { createRoster } from "./create-roster.js";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Clock } from "../clock/clock.js";
+import type { Clock } from "../dispatcher/create-waker.js";
 
 /** Tickets of one process, with which apps open connections. */
 export interface Tickets {

@@ -1,5 +1,5 @@
 import type { WebSocket } from "ws";
-import type { Clock } from "../clock/clock.js";
+import type { Clock } from "../dispatcher/create-waker.js";
 
 /** The reason why a service asks an app to leave a connection. */
 type DisconnectReason = "warning" | "refresh_requested" | "link_disabled" | "too_many_websockets";

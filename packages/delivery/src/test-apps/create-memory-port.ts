@@ -1,4 +1,4 @@
-import type { Clock } from "../clock/clock.js";
+import type { Clock } from "../dispatcher/create-waker.js";
 import type { Delivery, DeliveryPort, Settled } from "../dispatcher/delivery-port.js";
 import type { HttpTarget, SocketTarget } from "../messages/outgoing.js";
 

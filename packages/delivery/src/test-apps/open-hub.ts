@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { WebSocket } from "ws";
-import type { Clock } from "../clock/clock.js";
+import type { Clock } from "../dispatcher/create-waker.js";
 import { createSocketHub, type SocketHub, type SocketHubOptions } from "../sockets/create-socket-hub.js";
 import { createTickets } from "../sockets/create-tickets.js";
 

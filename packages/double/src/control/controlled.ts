@@ -1,13 +1,21 @@
 import type { ActiveDefinitions, Sealer, TokenPrefixes } from "@rollcall/service";
 import type { DocumentSet } from "@rollcall/service/store";
+import type { World } from "@rollcall/service/world";
 import type { AppFiles } from "../app-files.js";
 import type { Coverage } from "../coverage/create-coverage.js";
 import type { Declared } from "../faults/declared.js";
 import type { Operator } from "../guard/admission.js";
 import type { Journal } from "../journal/journal.js";
 import type { Notices } from "../journal/notices.js";
-import type { ParseWorld } from "../worlds/parsed-world.js";
 import type { Worlds } from "../worlds/worlds.js";
+
+/** A world, or every problem of its text as `path:line:column message`. */
+export type ParsedWorld =
+  | { readonly ok: true; readonly world: World }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Reads and checks the text of a world file; `path` is the name that problems state. */
+export type ParseWorld = (text: string, path: string) => ParsedWorld | Promise<ParsedWorld>;
 
 /** The parts that the services of all worlds share. */
 interface ServedService {
