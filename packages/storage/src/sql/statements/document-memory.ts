@@ -3,6 +3,10 @@ import { parseDocument } from "./document-statements.js";
 import type { Reading } from "./reading.js";
 import type { Statement } from "./statement.js";
 
+/** Maximum length of the text of a remembered document. */
+export const maxTextLength = 10_000;
+
+/** Maximum number of parsed texts that are remembered. */
 const maxDocuments = 500;
 
 /**
@@ -78,9 +82,6 @@ export function createReadMemory<Value>({ changes, isSmall }: ReadMemoryOptions<
     },
   };
 }
-
-/** Maximum length of the text of a remembered document. */
-export const maxTextLength = 10_000;
 
 /**
  * Reads single documents, and remembers those that were read last. Callers must not change documents, because they share
