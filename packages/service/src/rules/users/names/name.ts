@@ -6,7 +6,7 @@ import { isReservedWord, localPartOf, numberedName } from "../../../values/names
 
 const rule = "scim-provisioning#user-attributes-mapping-to-profile-fields";
 const displayNameCodes = userCodes.displayName;
-const { value: maxLength, error: tooLong } = userLimits.displayName.maxLength;
+const { value: maxDisplayNameLength, error: tooLong } = userLimits.displayName.maxLength;
 
 /** A displayName in ASCII. Compiling the expression for all scripts takes longer. */
 const plain = /^[\w .'-]+$/;
@@ -21,8 +21,8 @@ export function readDisplayName(sent: string): Result<string | undefined> {
     return refuse(displayNameCodes.specials, { rule, found: sent, wanted: "letters, digits, spaces and . _ - '" });
   }
   const length = [...text].length;
-  if (length > maxLength) {
-    return refuse(tooLong, { rule, found: length, wanted: `at most ${maxLength} characters` });
+  if (length > maxDisplayNameLength) {
+    return refuse(tooLong, { rule, found: length, wanted: `at most ${maxDisplayNameLength} characters` });
   }
   if (isReservedWord(text)) return refuse(displayNameCodes.reserved, { rule, found: text, wanted: "no reserved word" });
   return accept(text);
@@ -32,7 +32,7 @@ export function readDisplayName(sent: string): Result<string | undefined> {
  * Matches emoji, except text symbols with an emoji form that are ordinary writing. A text, because an expression would be
  * checked whenever the module is parsed, and reading the emoji of Unicode takes many milliseconds.
  */
-const pattern =
+const emojiPattern =
   "\\p{RGI_Emoji}|[\\p{Extended_Pictographic}--[©®™‼⁉〰〽㊗㊙↔-↩▪▫▶◀]]|\\p{Regional_Indicator}|[0-9\\#*]\\u20E3";
 
 let emoji: RegExp | undefined;
@@ -43,11 +43,11 @@ const high = /[\u2000-\uFFFF]/;
 /** Whether a text contains an emoji. Digits and symbols such as © are text, but keycaps are emoji. */
 export function hasEmoji(text: string): boolean {
   if (!high.test(text)) return false;
-  emoji ??= new RegExp(pattern, "v");
+  emoji ??= new RegExp(emojiPattern, "v");
   return emoji.test(text);
 }
 
-const codes = userCodes.name;
+const nameCodes = userCodes.name;
 
 /** Sub-attributes of `name` as sent. */
 interface SentName {
@@ -68,7 +68,7 @@ export function mergeName(current: Name, sent: SentName): Result<Name> {
   if (refusal !== undefined) return refusal;
   const parts = partsOf(sent);
   if (parts === undefined) {
-    return refuse(codes.disagree, { rule, found: sent, wanted: "a full name that agrees with the parts" });
+    return refuse(nameCodes.disagree, { rule, found: sent, wanted: "a full name that agrees with the parts" });
   }
   return accept(withoutBlanks({ ...current, ...parts }));
 }
@@ -76,7 +76,7 @@ export function mergeName(current: Name, sent: SentName): Result<Name> {
 /** Refuses a blanked name, whose parts were only spaces. */
 export function refuseNameless(name: Name): Refusal | undefined {
   if (!isNameless(name)) return undefined;
-  return refuse(codes.blank, { rule, found: name, wanted: "a given name or a family name" });
+  return refuse(nameCodes.blank, { rule, found: name, wanted: "a given name or a family name" });
 }
 
 /** Whether a name has neither a given nor a family name. */
@@ -109,8 +109,8 @@ export function isNaming(sent: SentName): boolean {
 function refuseText(sent: SentName): Refusal | undefined {
   for (const text of [sent.formatted, sent.givenName, sent.familyName, sent.honorificPrefix]) {
     if (text === undefined) continue;
-    if (hasEmoji(text)) return refuse(codes.emoji, { rule, found: text, wanted: "no emoji" });
-    if (isReservedWord(text)) return refuse(codes.reserved, { rule, found: text, wanted: "no reserved word" });
+    if (hasEmoji(text)) return refuse(nameCodes.emoji, { rule, found: text, wanted: "no emoji" });
+    if (isReservedWord(text)) return refuse(nameCodes.reserved, { rule, found: text, wanted: "no reserved word" });
   }
   return undefined;
 }
