@@ -79,7 +79,7 @@ export { type CreatedTrigger, createTrigger, type TriggeringAct } from "./rules/
 export type { Service } from "./service.js";
 export type { ServiceOptions } from "./service-options.js";
 export type { DueLoop, DuePlan } from "./store/due-loop.js";
-export type { ActiveDefinitions } from "./values/default-definitions.js";
+export type { ActiveDefinitions } from "./values/active-definitions.js";
 export type { Ids } from "./values/ids.js";
 export { idAlphabet, idLength, toId } from "./values/ids.js";
 export { avatarHash, colorOf, isDataUrl, photoUrl } from "./values/picture.js";

@@ -4,7 +4,7 @@ import type { Ephemerals } from "./rules/messages/ephemerals.js";
 import type { RateMode } from "./rules/middleware/rate-limit.js";
 import type { KeyHolder } from "./rules/sign-in/openid.js";
 import type { DuePlan } from "./store/due-loop.js";
-import type { ActiveDefinitions } from "./values/default-definitions.js";
+import type { ActiveDefinitions } from "./values/active-definitions.js";
 import type { Ids } from "./values/ids.js";
 import type { Sealer, TokenPrefixes } from "./values/secrets.js";
 

@@ -10,7 +10,7 @@ import type { User } from "../model/user.js";
 import { isActive, realNameOf } from "../rules/directory/user.js";
 import type { AskApp } from "../rules/interactivity/ask-app.js";
 import { checkRequirements } from "../rules/middleware/requirements.js";
-import type { ActiveDefinitions } from "../values/default-definitions.js";
+import type { ActiveDefinitions } from "../values/active-definitions.js";
 import type { Id, Ids } from "../values/ids.js";
 import { type ActOutcome, type ActRefusal, type CallAs, notThere, type Person } from "./act.js";
 

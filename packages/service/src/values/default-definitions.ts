@@ -1,16 +1,5 @@
-import { type ScimCode, type ScimFacts, type ScimResources, scim } from "@rollcall/api/scim";
-import { type CommonCode, type MethodFacts, type Methods, webapi } from "@rollcall/api/webapi";
-import type { ScimDefinition } from "@rollcall/scim-core";
-import type { WebapiDefinition } from "@rollcall/webapi-core";
-
-/**
- * The definition sets that a service serves: the resources, methods and codes of the generated set, and possibly more.
- * The rules read their facts.
- */
-export interface ActiveDefinitions {
-  readonly scim: ScimDefinition<ScimResources, ScimCode, ScimFacts>;
-  readonly webapi: WebapiDefinition<Methods, CommonCode, MethodFacts>;
-}
+import { scim } from "@rollcall/api/scim";
+import { webapi } from "@rollcall/api/webapi";
 
 // The values of the generated set that are read where no active definitions are available: names that world files may state, and the
 // attribute tables of the users and groups that this package is written for. Values of single methods are in modules of

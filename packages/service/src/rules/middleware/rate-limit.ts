@@ -5,7 +5,7 @@ import type { MethodExchange, MethodMiddleware } from "@rollcall/webapi-core";
 import { idPatterns, serviceLimits } from "../../generated/service.js";
 import type { ScimCaller, WebapiCaller } from "../../model/caller.js";
 import type { Store } from "../../model/store.js";
-import type { ActiveDefinitions } from "../../values/default-definitions.js";
+import type { ActiveDefinitions } from "../../values/active-definitions.js";
 
 /** The treatment of a caller that exceeds its rate: nothing, a header only, or a refusal. */
 export type RateMode = "off" | "observe" | "enforce";

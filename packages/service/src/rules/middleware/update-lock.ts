@@ -2,7 +2,7 @@ import type { ScimCode } from "@rollcall/api/scim";
 import { type ScimExchange, type ScimMiddleware, situationCode } from "@rollcall/scim-core";
 import type { ScimCaller } from "../../model/caller.js";
 import { type HoldLockOptions, holdLock, type LentLocks, startUnderLock, updateKey } from "../../model/locks.js";
-import type { ActiveDefinitions } from "../../values/default-definitions.js";
+import type { ActiveDefinitions } from "../../values/active-definitions.js";
 
 /** Dependencies of the lock. */
 interface UpdateLockOptions extends HoldLockOptions {

@@ -8,7 +8,7 @@ import {
   type WebapiDefinition,
 } from "@rollcall/webapi-core";
 import type { Store } from "../../../model/store.js";
-import type { ActiveDefinitions } from "../../../values/default-definitions.js";
+import type { ActiveDefinitions } from "../../../values/active-definitions.js";
 import { hooks } from "../../../values/default-hooks.js";
 import type { Ephemerals } from "../../messages/ephemerals.js";
 import type { Posting } from "./hook-message.js";
