@@ -4,9 +4,10 @@ import { useSurface } from "../elements/use-surface.js";
 import { at, objectsAt, textAt } from "../json.js";
 import { Mrkdwn } from "../markup/marks.js";
 import { Avatar } from "../parts/avatar.js";
+import type { Store } from "../store/store.js";
 import { useStore } from "../store/store-context.js";
+import type { Message } from "../store/types.js";
 import { Attachments } from "./attachments.js";
-import { authorOf } from "./author.js";
 import { EditMessage } from "./edit-message.js";
 import { Files } from "./files.js";
 import { MessageActions } from "./message-actions.js";
@@ -14,6 +15,22 @@ import type { MessageProps } from "./message-props.js";
 import { printMoment, printTime } from "./print-time.js";
 import { Reactions } from "./reactions.js";
 import { ThreadLink } from "./thread-link.js";
+
+/** The author of a message, as people see it. */
+interface Author {
+  readonly id: string;
+  readonly name: string;
+  readonly isApp: boolean;
+}
+
+/** The author of a message: a person, or a bot under the name that it gave itself. */
+function authorOf(message: Message, { people }: Pick<Store, "people">): Author {
+  const id = message.user ?? (textAt(message, "bot_id") || "unknown");
+  const person = people.byId.value.get(id);
+  const isApp = textAt(message, "bot_id") !== "" || person?.app !== undefined;
+  const name = textAt(message, "username") || person?.name || textAt(message, "bot_profile", "name") || id;
+  return { id, name, isApp };
+}
 
 /** A message of a conversation or a thread. */
 export function MessageRow({ message, channel, isCompact = false, isInThread = false, isNamed = false }: MessageProps) {
