@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { matchesGlob } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
@@ -63,8 +64,8 @@ class SlowFirst extends BaseSequencer {
 export default defineConfig({
   ...sources,
   test: {
-    // The default leaves one core idle, which is half of a small machine.
-    maxWorkers: "100%",
+    // A third of a worker's time is waiting: for databases, browsers and processes. The default leaves one core idle.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: SlowFirst },
     globalSetup: ["packages/test-kit/src/postgres/setup.ts", "packages/test-kit/src/build/setup.ts"],
     reporters: [

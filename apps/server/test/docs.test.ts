@@ -200,8 +200,9 @@ describe("/docs", () => {
       const lines = curlsOf(text);
       const entries = [...text.matchAll(/<span class="verb">/g)];
       expect(lines).toHaveLength(entries.length);
+      await using fresh = await createDemoServer();
       for (const [id, line] of lines) {
-        await using fresh = await createDemoServer();
+        await fresh.world.reset();
         const computed = line.replace("$(($(date +%s) + 3600))", String(Math.floor(Date.now() / 1000) + 3600));
         const [request] = readCurls(`\`\`\`sh\n${computed}\n\`\`\`\n`);
         if (request === undefined) throw new Error(`${line} is not a command`);
