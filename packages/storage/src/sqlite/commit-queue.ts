@@ -17,7 +17,7 @@ interface TransactionOptions {
 
 /**
  * Creates the function that runs batches in one transaction and returns their outcomes, in order. Of several batches,
- * each has its own savepoint, so that a refused or failed one is undone alone.
+ * a refused or failed one is undone alone: then all run again, each in its own savepoint.
  */
 function createSharedTransaction(
   db: DatabaseSync,
@@ -57,9 +57,25 @@ function createSharedTransaction(
     return outcome;
   };
 
+  /** Outcomes without savepoints, which most batches do not need; undefined if one is refused or fails. */
+  const runUntilRefused = (batches: readonly Batch[]): readonly Outcome[] | undefined => {
+    const outcomes: Outcome[] = [];
+    for (const batch of batches) {
+      const outcome = run(batch);
+      if (!isKept(outcome)) return undefined;
+      outcomes.push(outcome);
+    }
+    return outcomes;
+  };
+
   const runTogether = (batches: readonly Batch[]): readonly Outcome[] => {
     command("begin immediate");
-    const outcomes = batches.map(runInSavepoint);
+    let outcomes = runUntilRefused(batches);
+    if (outcomes === undefined) {
+      undo("rollback");
+      command("begin immediate");
+      outcomes = batches.map(runInSavepoint);
+    }
     command("commit");
     return outcomes;
   };
