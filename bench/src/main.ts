@@ -76,7 +76,7 @@ async function runSuite(
   process.stdout.write(`${suite.name}: ${machine}\n`);
   const closes: (() => Promise<void>)[] = [];
   try {
-    const rows = await suite.rows({ ...options, onClose: (close) => closes.push(close) });
+    const rows = await suite.rows({ ...options, onlyGuards, onClose: (close) => closes.push(close) });
     const chosen = rows.filter(({ name }) => name.includes(wanted));
     if (onlyGuards) return await guardAll(chosen.filter(isGuarded), stricter);
     const results = await measureAll(chosen);
