@@ -12,7 +12,7 @@ const { openDouble } = await import("../open-double.js");
 const double = await openDouble(peer as PeerName, service);
 const { shortTest, shortTestCalls } = await import("../short-test-calls.js");
 const { token } = shortTest[peer as PeerName];
-const send = client === "fetch" ? sendByFetch : await createSender();
+const send = client === "fetch" ? sendByFetch : createSender();
 const answers: Answer[] = [];
 for (const { method, body } of shortTestCalls(peer as PeerName).slice(0, Number(count))) {
   const text = await send(`${double.url}/api/${method}`, JSON.stringify(body(answers)));
@@ -35,9 +35,9 @@ async function sendByFetch(url: string, body: string): Promise<string> {
   return (await fetch(url, { method: "POST", headers: headers(), body })).text();
 }
 
-/** Creates a sender that loads nothing beyond what every server has loaded. */
-async function createSender(): Promise<Send> {
-  const { request } = await import("node:http");
+/** Creates a sender that loads what clients of CommonJS load: an import of `node:http` would make Node load its `fetch`. */
+function createSender(): Send {
+  const { request } = process.getBuiltinModule("node:http");
   return (url, body) =>
     new Promise((resolve, reject) => {
       const sent = request(url, { method: "POST", headers: headers() }, (response) => {
