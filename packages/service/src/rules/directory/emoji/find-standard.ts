@@ -7,17 +7,31 @@ interface StandardEmoji {
   readonly isToned: boolean;
 }
 
-let byName: ReadonlyMap<string, StandardEmoji> | undefined;
+/** The emoji that were found, by the name that was asked for. A table of all would take longer than a test's other calls. */
+const found = new Map<string, StandardEmoji>();
 
 /** Finds a standard emoji by any of its names. */
 export function findStandard(name: string): StandardEmoji | undefined {
-  byName ??= new Map(standardEmoji.trim().split("\n").flatMap(entriesOf));
-  return byName.get(name);
+  const known = found.get(name);
+  if (known !== undefined) return known;
+  const line = lineOf(name);
+  if (line === undefined) return undefined;
+  const [main = "", ...words] = line.split(" ");
+  const emoji = { name: main, isToned: words.includes("*") };
+  found.set(name, emoji);
+  return emoji;
 }
 
-function entriesOf(line: string): readonly (readonly [string, StandardEmoji])[] {
-  const words = line.split(" ");
-  const names = words.filter((word) => word !== "*");
-  const emoji = { name: names[0] ?? "", isToned: names.length < words.length };
-  return names.map((name) => [name, emoji]);
+/** The line of the table with a word; undefined if there is none. */
+function lineOf(word: string): string | undefined {
+  if (!/^[^\s*]+$/.test(word)) return undefined;
+  for (let at = standardEmoji.indexOf(word); at >= 0; at = standardEmoji.indexOf(word, at + 1)) {
+    if (!isBoundary(at - 1) || !isBoundary(at + word.length)) continue;
+    return standardEmoji.slice(standardEmoji.lastIndexOf("\n", at) + 1, standardEmoji.indexOf("\n", at));
+  }
+  return undefined;
+}
+
+function isBoundary(at: number): boolean {
+  return standardEmoji[at] === " " || standardEmoji[at] === "\n";
 }
