@@ -30,7 +30,7 @@ const modules = await bundlePackage({
     // with what the first calls of most tests need, and so is what many of the parts need that are loaded on first use.
     codeSplitting: {
       groups: [
-        { name: "server", tags: ["$initial"], minShareCount: 4, priority: 2 },
+        { name: "server", tags: ["$initial"], minShareCount: 3, priority: 2 },
         { name: "calls", test: isFirstCall, priority: 1 },
         { name: "shared", minShareCount: 10 },
       ],

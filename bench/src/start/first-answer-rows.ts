@@ -47,7 +47,7 @@ function createShortTestRows(): readonly Row[] {
       unit: "milliseconds" as const,
       rounds: 9,
       contenders: [shortTest("Rollcall", client), shortTest("emulate", client), shortTest("node:http", client)],
-      goals: [{ against: "emulate", limit: 1, guard: 0.4 }],
+      goals: [{ against: "emulate", limit: 1, guard: 0.7 }],
     },
     {
       name: `CPU of import, start and \`auth.test\` in the process, with \`${client}\``,

@@ -14,7 +14,7 @@ const found = new Map<string, StandardEmoji>();
 export function findStandard(name: string): StandardEmoji | undefined {
   const known = found.get(name);
   if (known !== undefined) return known;
-  const line = lineOf(name);
+  const line = lineOf(standardEmoji, name);
   if (line === undefined) return undefined;
   const [main = "", ...words] = line.split(" ");
   const emoji = { name: main, isToned: words.includes("*") };
@@ -22,16 +22,16 @@ export function findStandard(name: string): StandardEmoji | undefined {
   return emoji;
 }
 
-/** The line of the table with a word; undefined if there is none. */
-function lineOf(word: string): string | undefined {
+/** The line of a table with a word; undefined if there is none. */
+function lineOf(table: string, word: string): string | undefined {
   if (!/^[^\s*]+$/.test(word)) return undefined;
-  for (let at = standardEmoji.indexOf(word); at >= 0; at = standardEmoji.indexOf(word, at + 1)) {
-    if (!isBoundary(at - 1) || !isBoundary(at + word.length)) continue;
-    return standardEmoji.slice(standardEmoji.lastIndexOf("\n", at) + 1, standardEmoji.indexOf("\n", at));
+  for (let at = table.indexOf(word); at >= 0; at = table.indexOf(word, at + 1)) {
+    if (!isBoundary(table[at - 1]) || !isBoundary(table[at + word.length])) continue;
+    return table.slice(table.lastIndexOf("\n", at) + 1, table.indexOf("\n", at));
   }
   return undefined;
 }
 
-function isBoundary(at: number): boolean {
-  return standardEmoji[at] === " " || standardEmoji[at] === "\n";
+function isBoundary(character: string | undefined): boolean {
+  return character === " " || character === "\n";
 }
