@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundlePackage, sizesOf } from "../../../scripts/lib/bundle.mjs";
-import { isFirstCall } from "./first-calls.mjs";
+import { isFirstCall, isScim } from "./first-calls.mjs";
 import { writeScript } from "./write-script.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -32,6 +32,7 @@ const modules = await bundlePackage({
       groups: [
         { name: "server", tags: ["$initial"], minShareCount: 3, priority: 2 },
         { name: "calls", test: isFirstCall, priority: 1 },
+        { name: "scim", test: isScim, priority: 1 },
         { name: "shared", minShareCount: 10 },
       ],
     },

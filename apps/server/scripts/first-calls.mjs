@@ -1,5 +1,5 @@
-// The methods that most tests of bots call first. Their modules are a part of what every import reads, and a build keeps their
-// compiled code.
+// What is loaded together: the methods that most tests of bots call first, which are a part of what every import reads and whose
+// compiled code the build keeps, and SCIM.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../../scripts/lib/packages.mjs";
@@ -24,16 +24,25 @@ const commits = [
   ...["storage/src/sql/events/event-writes", "storage/src/sql/events/publish-events"],
   ...["storage/src/sql/files/document-is-seen", "storage/src/sqlite/create-event-writes"],
 ];
-const modules = [
-  ...methods.map((name) => `api/src/generated/webapi/methods/${name}`),
-  ...rules.map((name) => `service/src/rules/${name}`),
-  ...commits,
-].map((path) => join(root, "packages", `${path}.ts`));
+const calls = [
+  ...methods.map((name) => `packages/api/src/generated/webapi/methods/${name}`),
+  ...rules.map((name) => `packages/service/src/rules/${name}`),
+  ...commits.map((name) => `packages/${name}`),
+].map(toPath);
+const scim = ["apps/server/src/http/serve-scim", "packages/service/src/create-scim"].map(toPath);
 
-for (const path of modules)
-  if (!existsSync(path)) throw new Error(`the list of first calls has ${path}, which is no module`);
+function toPath(name) {
+  const path = join(root, `${name}.ts`);
+  if (!existsSync(path)) throw new Error(`${path} is to be loaded with the first calls, but there is no such module`);
+  return path;
+}
 
 /** Whether a module has a method that most tests call, or what its commit needs. */
 export function isFirstCall(id) {
-  return modules.includes(id);
+  return calls.includes(id);
+}
+
+/** Whether a module begins SCIM. */
+export function isScim(id) {
+  return scim.includes(id);
 }
