@@ -14,7 +14,7 @@ const rules = [
   ...["conversations/one-conversation", "directory/emoji/find-standard", "messages/chat.delete"],
   ...["messages/chat.postMessage", "messages/chat.update", "reactions/reactions", "users/read-users"],
 ];
-/** What the first commit loads. */
+/** Modules that the first commit loads. */
 const commits = [
   ...[
     "service/src/events/event-tables",
