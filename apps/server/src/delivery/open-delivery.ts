@@ -3,8 +3,7 @@ import type { Upgrade } from "@rollcall/server-adapters/node";
 import { type AskApp, stampCommits } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import type { Dispatching, DispatchOptions } from "./open-dispatcher.js";
-import { unverifiedUrl } from "./verify-address.js";
-import type { Sockets } from "./watch-deliveries.js";
+import { type Sockets, unverifiedUrl } from "./watch-deliveries.js";
 
 /** Sends the events of a store to apps. */
 export interface EventDelivery extends Sockets {
