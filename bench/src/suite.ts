@@ -42,6 +42,8 @@ export interface Suite {
 export interface SuiteOptions {
   /** Number of users in the large directory. Default: the suite's own. */
   readonly users?: number;
+  /** Whether only guarded goals are checked, so that less can be prepared. */
+  readonly onlyGuards: boolean;
   /** Registers a function to call after the last row. The last one registered is called first. */
   readonly onClose: (close: () => Promise<void>) => void;
 }
