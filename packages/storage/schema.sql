@@ -705,11 +705,24 @@ create table message_terms (
   primary key (channel_id, ts, place)
 );
 
-create index message_terms_by_term on message_terms (term, channel_id, ts, place);
+create index message_terms_by_term on message_terms (term, ts, channel_id, place);
+
+create table term_counts (
+  term text not null,
+  channel_id text not null,
+  messages bigint not null,
+  primary key (term, channel_id)
+);
 
 create table search_places (
   channel_id text not null,
   ts bigint not null,
+  primary key (channel_id)
+);
+
+create table search_behind (
+  channel_id text not null,
+  last_ts bigint not null,
   primary key (channel_id)
 );
 

@@ -65,7 +65,9 @@ const insertAll = statement<Posted, Columns<"messages", "ts">>(
       where id = ${arg.channelId} and archived <= ${arg.maxArchived} for update),
     counted as (update channels set last_ts = greatest(channels.last_ts + ${arg.count}::bigint, ${arg.last}::bigint),
         message_count = channels.message_count + ${arg.count}
-      from channel where channels.id = channel.id)
+      from channel where channels.id = channel.id returning channels.id, channels.last_ts),
+    noted as (insert into search_behind (channel_id, last_ts) select id, last_ts from counted
+      on conflict (channel_id) do update set last_ts = excluded.last_ts)
     insert into messages (channel_id, ts, app_id, client_msg_id, author_id, thread_ts, replier_id, history_ts, pinned,
       version, document)
     select channel.id, ${ts} as ts, each.app_id, each.client_msg_id, each.author_id, each.thread_ts, each.replier_id,

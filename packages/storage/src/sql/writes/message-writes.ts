@@ -26,6 +26,12 @@ interface Change {
   readonly version: number;
 }
 
+/** Notes that a channel has a message that searches do not find by its terms yet. */
+const noteMessage = statement<Pick<Change, "channelId" | "ts">>(
+  (arg) => sql`insert into search_behind (channel_id, last_ts) values (${arg.channelId}, ${arg.ts})
+    on conflict (channel_id) do update set last_ts = excluded.last_ts`,
+);
+
 /** Notes a change of a message. */
 const noteChange = statement<Change, unknown>(
   (arg) =>
@@ -52,6 +58,7 @@ export function* insertMessage({ message, nowMs }: InsertMessage, whileOpen: boo
   if (next === undefined) return undefined;
   const ts = printTs(next.last_ts);
   yield* execute(insertDocument(documents.message), toRow(documents.message, { ...message, ts }));
+  yield* execute(noteMessage, { channelId, ts: next.last_ts });
   const { fileIds = [] } = message;
   if (fileIds.length > 0) yield* execute(insertShares, { channelId, ts: next.last_ts, fileIds });
   return ts;
