@@ -334,7 +334,11 @@ create table files (
   primary key (id)
 );
 
-create index files_of_workspace on files (workspace_id, listed, id) where listed is not null;
+create index files_of_workspace on files (workspace_id, listed, id, owner_id, is_public, size) where listed is not null;
+
+create index files_of_owner on files (workspace_id, owner_id, listed, id) where listed is not null;
+
+create index files_of_kind on files (workspace_id, kind, listed, id) where listed is not null;
 
 create index files_by_content on files (content, id) where content is not null;
 

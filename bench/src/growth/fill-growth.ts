@@ -42,7 +42,15 @@ async function fillFiles(store: Store, size: number): Promise<void> {
     const numbers = Array.from({ length: Math.min(filesAtOnce, size - from) }, (_, at) => from + at);
     const files = numbers.map((number): Write => {
       const instant = new Date(createdMs + number * 1000).toISOString();
-      const parts = { version: 1, created: instant, workspaceId, ownerId, mimetype: "text/plain", size: 1 } as const;
+      const parts = {
+        version: 1,
+        created: instant,
+        workspaceId,
+        ownerId,
+        mimetype: "text/plain",
+        size: 1,
+        isPublic: true,
+      } as const;
       return { kind: "put", document: "file", value: { id: fileIdOf(number), name: `${number}.txt`, ...parts } };
     });
     const message = { channelId: filesChannel, userId: ownerId, text: "", fileIds: numbers.map(fileIdOf) };

@@ -1,8 +1,15 @@
 import type { MigrationStep } from "../refill.js";
 
-/** Searches walk messages by time and count them under each term, so that their terms are computed again. */
+/**
+ * Searches walk messages by time and count them under each term, so that their terms are computed again. Files are found by
+ * owner and by kind.
+ */
 export const growth: readonly MigrationStep[] = [
   "drop table if exists message_terms",
   "drop table if exists search_places",
   "drop table if exists search_changes",
+  "drop index files_of_workspace",
+  "create index files_of_workspace on files (workspace_id, listed, id, owner_id, is_public, size) where listed is not null",
+  "create index files_of_owner on files (workspace_id, owner_id, listed, id) where listed is not null",
+  "create index files_of_kind on files (workspace_id, kind, listed, id) where listed is not null",
 ];
