@@ -176,6 +176,12 @@ create unique index channels_by_dm on channels (workspace_id, dm_key);
 
 create index channels_by_type on channels (workspace_id, type, id);
 
+create index channels_in_name_order on channels (name_key, id, workspace_id, type, archived) where type is not null;
+
+create index channels_in_creation_order on channels (created, id) where type is not null;
+
+create index channels_in_size_order on channels ((case when archived = 1 then -1 else member_count end), id) where type is not null;
+
 create table role_assignments (
   role_id text not null,
   entity_id text not null,

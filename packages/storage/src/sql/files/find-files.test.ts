@@ -18,7 +18,7 @@ function fileOf(number: number): Write {
 
 describe("findFiles", () => {
   it("counts many files exactly, also while others are added", async () => {
-    const store = createSqliteStore({});
+    const store = createSqliteStore({ memory: true });
     onTestFinished(() => store.close());
     const write = (...writes: readonly Write[]) => store.commit({ expect: [], writes });
     await write(...Array.from({ length: count }, (_, number) => fileOf(number)));

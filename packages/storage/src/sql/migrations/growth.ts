@@ -2,7 +2,7 @@ import type { MigrationStep } from "../refill.js";
 
 /**
  * Searches walk messages by time and count them under each term, so that their terms are computed again. Files are found by
- * owner and by kind.
+ * owner and by kind, and channels in the orders of administrators.
  */
 export const growth: readonly MigrationStep[] = [
   "drop table if exists message_terms",
@@ -12,4 +12,8 @@ export const growth: readonly MigrationStep[] = [
   "create index files_of_workspace on files (workspace_id, listed, id, owner_id, is_public, size) where listed is not null",
   "create index files_of_owner on files (workspace_id, owner_id, listed, id) where listed is not null",
   "create index files_of_kind on files (workspace_id, kind, listed, id) where listed is not null",
+  "create index channels_in_name_order on channels (name_key, id, workspace_id, type, archived) where type is not null",
+  "create index channels_in_creation_order on channels (created, id) where type is not null",
+  `create index channels_in_size_order on channels ((case when archived = 1 then -1 else member_count end), id)
+    where type is not null`,
 ];
