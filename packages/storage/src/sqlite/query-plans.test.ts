@@ -142,7 +142,10 @@ const filters = [
   [`email eq "u1@example.com"`, "sqlite_autoindex_user_emails_1 (address=?)"],
   [`userName eq "u1" and restricted eq false`, "users_by_user_name (user_name=?)"],
   [`email eq "u1@example.com" and userName sw "u"`, "sqlite_autoindex_user_emails_1 (address=?)"],
-  [`restricted eq true`, "users_in_order (home=?)"],
+  [`restricted eq true`, "users_guests (home=?)"],
+  [`ultra_restricted eq "1" and userName co "u"`, "users_guests (home=?)"],
+  [`restricted eq false`, "users_in_order (home=?)"],
+  [`userName sw "u"`, "users_by_user_name (user_name>? AND user_name<?)"],
   [`userName co "u"`, "users_in_order (home=?)"],
 ] as const;
 
