@@ -225,6 +225,8 @@ create index messages_by_client_msg_id on messages (app_id, client_msg_id, autho
 
 create index messages_in_thread on messages (channel_id, thread_ts, ts, replier_id) where thread_ts is not null;
 
+create index messages_of_replier on messages (channel_id, thread_ts, replier_id, ts) where thread_ts is not null;
+
 create index messages_in_history on messages (channel_id, history_ts, ts) where history_ts is not null;
 
 create index messages_of_pins on messages (channel_id, pinned, ts) where pinned is not null;
@@ -697,6 +699,14 @@ create table file_shares (
 );
 
 create index file_shares_of_message on file_shares (channel_id, ts, file_id);
+
+create table thread_repliers (
+  channel_id text not null,
+  thread_ts bigint not null,
+  replier_id text not null,
+  replies bigint not null,
+  primary key (channel_id, thread_ts, replier_id)
+);
 
 create table message_events (
   channel_id text not null,

@@ -83,6 +83,11 @@ export const sideTables = {
     key: 3,
     indexes: { of_message: ["channel_id", "ts", "file_id"] },
   },
+  /** Number of the replies of a user or bot in a thread. `thread_ts` in microseconds. */
+  thread_repliers: {
+    columns: { channel_id: "text", thread_ts: "integer", replier_id: "text", replies: "integer" },
+    key: 3,
+  },
   /** Other events of messages. `ts` in microseconds. */
   message_events: {
     columns: { channel_id: "text", ts: "integer", kind: "text", user_id: "text", detail: "text" },

@@ -175,9 +175,13 @@ describe("reading from SQLite", () => {
     expect(plan?.filter((step) => step.includes("TEMP B-TREE"))).toEqual([]);
   });
 
-  it("finds who replied from the index of threads alone", async () => {
+  it("finds who replied from what is counted, and the first and last reply of each by their index", async () => {
     const [plan] = await plansOf(({ messages }) => messages.repliers("C1", stretch));
-    expect(plan?.[0]).toContain("COVERING INDEX messages_in_thread (channel_id=? AND thread_ts>? AND thread_ts<?)");
+    expect(plan?.[0]).toContain("thread_repliers_1 (channel_id=? AND thread_ts>? AND thread_ts<?)");
+    const replies = plan?.filter((step) => step.includes(" m "));
+    expect(replies).toHaveLength(2);
+    for (const step of replies ?? [])
+      expect(step).toContain("messages_of_replier (channel_id=? AND thread_ts=? AND replier_id=?)");
   });
 
   it.each(filters)("finds users of the filter %s by %s", async (text, index) => {

@@ -108,11 +108,11 @@ function ofWorkspace(selected: Fragment, arg: Marks<SliceArgs>): Fragment {
     where c.workspace_id = ${arg.workspaceId} and c.type = ${arg.type} and c.id >= ${arg.from}`;
 }
 
-/** Starts from the memberships: SQLite would start from the channels of the workspace, which can be many more. */
+/** Memberships of deleted channels are left out by the channel. Starts from the memberships: SQLite would start from the channels of the workspace, which can be many more. */
 function ofMember(arg: Marks<SliceArgs>): Fragment {
   return sql`${seen} from channel_members m ${joinInOrder} channels c on c.id = m.channel_id
     where m.user_id = ${arg.userId} and m.type = ${arg.type} and m.channel_id >= ${arg.from}
-      and ${isIn("c", arg.workspaceId)}`;
+      and c.type = ${arg.type} and ${isIn("c", arg.workspaceId)}`;
 }
 
 /** Reader of conversations as a user sees them, and of their members. */
