@@ -13,7 +13,17 @@ import {
 import { createReadMemory } from "../statements/document-memory.js";
 import { parseDocument } from "../statements/document-statements.js";
 import { allDocuments, firstRow, type Reading } from "../statements/reading.js";
-import { among, type Fragment, indexedBy, joined, type Marks, perDatabase, raw, sql } from "../statements/sql.js";
+import {
+  among,
+  type Fragment,
+  forEachRow,
+  indexedBy,
+  joined,
+  type Marks,
+  perDatabase,
+  raw,
+  sql,
+} from "../statements/sql.js";
 import { type Statement, statement } from "../statements/statement.js";
 import type { Columns } from "../tables.js";
 import { canvasIsSeen, listIsSeen, valuesIn } from "./document-is-seen.js";
@@ -102,12 +112,12 @@ function sourcesOf(form: Form, arg: Marks<Search>): readonly Source[] {
   const files = (kind: Fragment): Source => ({
     ...{ kind: "file", name: "f", from: sql`files as f${indexedBy(index)}` },
     where: sql`${meant("f")}${kind}${inChannel(sql`exists (
-      select 1 from file_shares s where s.file_id = f.id and s.channel_id = ${arg.channelId})`)} and ${fileIsSeen(seesPublic, arg)}`,
+      select 1 from file_shares s where s.file_id = f.id and s.channel_id = ${arg.channelId}${forEachRow})`)} and ${fileIsSeen(seesPublic, arg)}`,
   });
   const lists: Source = {
     ...{ kind: "list", name: "l", from: sql`lists l` },
     where: sql`${meant("l")}${inChannel(sql`exists (
-      select 1 from list_access a where a.list_id = l.id and a.subject_id = ${arg.channelId})`)} and ${listIsSeen(arg.viewerId)}`,
+      select 1 from list_access a where a.list_id = l.id and a.subject_id = ${arg.channelId}${forEachRow})`)} and ${listIsSeen(arg.viewerId)}`,
   };
   const canvases: Source = {
     ...{ kind: "canvas", name: "k", from: sql`canvases k` },
@@ -135,11 +145,11 @@ function isMeant(name: string, { isOfOwner }: Form, arg: Marks<Search>): Fragmen
 function fileIsSeen(seesPublic: boolean, arg: Marks<Search>): Fragment {
   const isPublic = sql` or f.is_public = 1 or exists (
         select 1 from file_shares s join channels c on c.id = s.channel_id
-        where s.file_id = f.id and c.type = 'public_channel')`;
+        where s.file_id = f.id and c.type = 'public_channel'${forEachRow})`;
   return sql`(f.owner_id = ${arg.viewerId}${seesPublic ? isPublic : sql``}
       or exists (select 1 from file_shares s
         join channel_members m on m.channel_id = s.channel_id and m.user_id = ${arg.viewerId}
-        where s.file_id = f.id))`;
+        where s.file_id = f.id${forEachRow}))`;
 }
 
 /** When the nth of the files before an instant was created: where the next stretch of them ends. */

@@ -5,6 +5,7 @@ import type { Reading } from "../statements/reading.js";
 import {
   among,
   type Fragment,
+  forEachRow,
   joinInOrder,
   type Marks,
   perDatabase,
@@ -18,7 +19,7 @@ import { statement } from "../statements/statement.js";
 export function isIn(row: string, workspace: SqlPart): Fragment {
   const channel = raw(row);
   return sql`(${channel}.workspace_id = ${workspace} or exists (select 1 from channel_shares s
-    where s.channel_id = ${channel}.id and s.workspace_id = ${workspace}))`;
+    where s.channel_id = ${channel}.id and s.workspace_id = ${workspace}${forEachRow}))`;
 }
 
 /** A conversation as a user sees it. */

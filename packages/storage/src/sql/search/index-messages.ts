@@ -70,12 +70,12 @@ const selectAfter = statement<Place & { readonly limit: number }, { readonly ts:
 );
 
 /** Changes, and the messages as they are now. A message after the place of its channel gets its terms with the others. */
-const selectChanges = statement<{ readonly limit: number }, ChangedRow>(
-  (arg) => sql`select s.channel_id, s.ts, s.version, case when s.ts <= p.ts then m.document end as document
-    from search_changes s left join search_places p on p.channel_id = s.channel_id
-      left join messages m on m.channel_id = s.channel_id and m.ts = s.ts
-    order by s.channel_id, s.ts, s.version limit ${arg.limit}`,
-);
+const selectChanges = statement<{ readonly limit: number }, ChangedRow>((arg) => {
+  const place = sql`select p.ts from search_places p where p.channel_id = s.channel_id`;
+  const message = sql`select m.document from messages m where m.channel_id = s.channel_id and m.ts = s.ts`;
+  return sql`select s.channel_id, s.ts, s.version, case when s.ts <= (${place}) then (${message}) end as document
+    from search_changes s order by s.channel_id, s.ts, s.version limit ${arg.limit}`;
+});
 
 /** Forgets a change. A later one of the same message stays. */
 const forgetChange = statement<Place & { readonly version: number }, unknown>(
@@ -113,7 +113,7 @@ const countTerms = statement<{
 );
 
 /** Messages of one transaction, so that other calls do not wait long. */
-const messagesAtOnce = 250;
+const messagesAtOnce = 100;
 
 /** A channel with messages that may have no terms yet. */
 type Behind = Columns<"search_behind", "channel_id" | "last_ts">;

@@ -98,7 +98,7 @@ function start({ all, anyOf }: MessageSearch, term: string | undefined): Fragmen
 function seen({ workspaceId, viewerId, seesPublic }: MessageSearch): Fragment {
   const isPublic = sql`c.type = 'public_channel' or `;
   return sql`${isIn("c", value(workspaceId))} and c.type is not null and (${seesPublic ? isPublic : sql``}exists (
-      select 1 from channel_members v where v.channel_id = c.id and v.user_id = ${value(viewerId)}))`;
+      select 1 from channel_members v where v.channel_id = c.id and v.user_id = ${value(viewerId)}${forEachRow}))`;
 }
 
 const ofMessage = (row: string) => raw(`${row}.channel_id = f.channel_id and ${row}.ts = f.ts`);
