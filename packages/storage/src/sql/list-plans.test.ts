@@ -34,7 +34,7 @@ const filtered = (text: string) => ({ ...page, filter: parseFilter(text) as User
 /** A list, and the indexes that it reads from one end on, as far as its page goes. */
 type List = readonly [read: (readers: Readers) => unknown, ...walked: readonly string[]];
 
-/** What is noted for searches to do, which is empty after each. */
+/** Tables of pending changes, which each search empties. */
 const queues = ["search_changes", "search_behind"].flatMap((table) => [primaryKeyOf(table), `${table}_pkey`]);
 
 /** Every list of a reader. */

@@ -43,7 +43,7 @@ interface Search {
 
 type Paged = Search & { readonly offset: number; readonly limit: number; readonly last: number };
 
-/** What a search has conditions for. Searches of the same form have the same statements. */
+/** The conditions that a search has. Searches of the same form have the same statements. */
 type Form = Pick<FileSearch, "seesPublic" | "withLists" | "withCanvases" | "kinds"> & {
   readonly isInChannel: boolean;
   readonly isOfOwner: boolean;
@@ -152,7 +152,7 @@ function fileIsSeen(seesPublic: boolean, arg: Marks<Search>): Fragment {
         where s.file_id = f.id${forEachRow}))`;
 }
 
-/** When the nth of the files before an instant was created: where the next stretch of them ends. */
+/** The instant at which the next stretch of files ends. */
 const selectEnd = statement<Pick<Search, "workspaceId" | "fromMs" | "toMs">, { readonly listed: number }>(
   (arg) => sql`select listed from files where workspace_id = ${arg.workspaceId} and listed is not null
     and listed >= ${arg.fromMs} and listed <= ${arg.toMs} order by listed desc limit 1 offset ${filesAtOnce}`,

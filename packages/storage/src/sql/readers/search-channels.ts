@@ -72,7 +72,7 @@ function formOf({ anyOf, withPrivate, name, connectedIds }: ChannelSearch): stri
   return [withPrivate, name !== "", connectedIds.length > 0, ...traits].join();
 }
 
-/** What channels are ordered by, and the index in that order. */
+/** The value that channels are ordered by, and the index in that order. */
 const orders: Readonly<Record<ChannelOrder, { readonly value: Fragment; readonly index: string }>> = {
   name: { value: sql`c.name_key`, index: "channels_in_name_order" },
   created: { value: sql`c.created`, index: "channels_in_creation_order" },

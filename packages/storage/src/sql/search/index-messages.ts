@@ -42,7 +42,7 @@ const selectBehind = statement<object, Behind>(
   () => sql`select channel_id, last_ts from search_behind order by channel_id`,
 );
 
-/** Forgets a channel without further messages. Passes over a row that a commit has locked: another message is on its way. */
+/** Forgets a channel without further messages. Skips a row that a commit has locked, because it adds a message. */
 const forgetBehind = statement<Place, unknown>((arg) => {
   const isDone = sql`channel_id = ${arg.channelId} and last_ts <= ${arg.ts}`;
   return sql`delete from search_behind where ${perDatabase({
