@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { deliverySuite } from "./delivery/delivery-suite.js";
 import { filterSuite } from "./filter/filter-suite.js";
+import { growthSuite } from "./growth/growth-suite.js";
 import { guard, isGuarded } from "./guard.js";
 import { installSuite } from "./install/install-suite.js";
 import { describeMachine } from "./machine.js";
@@ -16,7 +17,7 @@ import { writeSection } from "./write-section.js";
 
 const suites: readonly Suite[] = [
   ...[filterSuite, scimSuite, webapiSuite, storageSuite],
-  ...[startSuite, deliverySuite, installSuite],
+  ...[startSuite, deliverySuite, installSuite, growthSuite],
 ];
 const usage = `usage: pnpm bench [--dry] [--guard [--stricter NUMBER]] [--users NUMBER] [--row TEXT] [${suites.map(({ name }) => name).join("|")} …]`;
 
