@@ -12,9 +12,9 @@ interface Queryable {
 
 /** Runs steps, and knows which of them only read. */
 export interface StepRunner {
+  /** The query of a step. */
+  toQuery(step: Step): QueryConfig;
   run(client: Queryable, step: Step): Promise<StepResult>;
-  /** Whether a step changes nothing and its result is awaited. */
-  onlyReads(step: Step): boolean;
   /** Whether a step only reads, with a statement that connections prepare. */
   isPreparedRead(step: Step): boolean;
 }
@@ -38,17 +38,20 @@ export function createStepRunner(): StepRunner {
       const { rows, rowCount } = await client.query(toQuery(step));
       return { rows, changed: rowCount ?? 0 };
     } catch (error) {
-      throw postgresDialect.isUniqueViolation(error)
-        ? new UniqueViolation("a row with this key exists", { cause: error })
-        : error;
+      throw toStepCause(error);
     }
   };
 
-  const onlyReads = ({ statement, isUnawaited }: Step): boolean => isUnawaited !== true && textOf(statement).reads;
+  const isPreparedRead = ({ statement }: Step): boolean => statement.isSingleUse !== true && textOf(statement).reads;
 
-  const isPreparedRead = (step: Step): boolean => step.statement.isSingleUse !== true && onlyReads(step);
+  return { toQuery, run, isPreparedRead };
+}
 
-  return { run, onlyReads, isPreparedRead };
+/** The error that steps know, or the error itself. */
+export function toStepCause(error: unknown): unknown {
+  return postgresDialect.isUniqueViolation(error)
+    ? new UniqueViolation("a row with this key exists", { cause: error })
+    : error;
 }
 
 /** The same text has the same name in every process, even if a pooler shares connections among them. */

@@ -1,4 +1,4 @@
-import { documents, type StoredEvent } from "@rollcall/service/store";
+import { deliveryKeyOf, documents, type StoredEvent } from "@rollcall/service/store";
 import { expect, it, onTestFinished } from "vitest";
 import { insertDelivery } from "../sql/events/event-statements.js";
 import { toText } from "../sql/statements/document-statements.js";
@@ -46,7 +46,7 @@ it("a delivery that waits alone is taken with two statements, and its end is not
   expect(statements()).toBe(2);
   expect(await deliveries.nextDue()).toBe(nowMs + 15_000);
   expect(statements()).toBe(1);
-  await deliveries.settle(taken);
+  await deliveries.settle(taken.map(deliveryKeyOf));
   expect([await take(), await deliveries.nextDue()]).toEqual([[], undefined]);
   expect(statements()).toBe(1);
 });
