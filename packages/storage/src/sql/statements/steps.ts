@@ -30,9 +30,16 @@ export interface StepResult {
  */
 export type Steps<Result> = Generator<Step, Result, StepResult>;
 
-/** Runs a statement and returns its rows. */
-export function* rowsOf<Args extends object, Row>(statement: Statement<Args, Row>, args: Args): Steps<readonly Row[]> {
-  const { rows } = yield { statement, args };
+/**
+ * Runs a statement and returns its rows.
+ * @param isLast see `Step`
+ */
+export function* rowsOf<Args extends object, Row>(
+  statement: Statement<Args, Row>,
+  args: Args,
+  isLast?: true,
+): Steps<readonly Row[]> {
+  const { rows } = yield { statement, args, ...(isLast && { isLast }) };
   // The rows have the type that the statement selects.
   return rows as readonly Row[];
 }
