@@ -8,7 +8,7 @@ import type {
   UsersLookupByEmailArguments,
   UsersLookupByEmailRefusal,
 } from "@rollcall/api/webapi";
-import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import type { Awaitable, MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { idPatterns, serviceLimits } from "../../generated/service.js";
 import type { WebapiCaller } from "../../model/caller.js";
 import { printItemCursor } from "../../model/paging.js";
