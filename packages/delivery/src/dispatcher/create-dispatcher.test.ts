@@ -69,7 +69,7 @@ describe("createDispatcher", () => {
     expect(started.slice(4).toSorted()).toEqual(["A1b", "A1c"]);
   });
 
-  it("takes once for each delivery that waits alone, and once more when it has ended", async () => {
+  it("takes once for each delivery that waits alone, and again when it has ended", async () => {
     const { port, dispatcher, add, end, started } = setUp();
     await dispatcher.idle();
     const { take } = port;

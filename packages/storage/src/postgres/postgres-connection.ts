@@ -7,7 +7,7 @@ import { unsynced } from "./postgres-dialect.js";
 import { toRuntimeError } from "./postgres-errors.js";
 import { runTransaction } from "./run-transaction.js";
 import { shareConnections } from "./share-connections.js";
-import { createStepRunner } from "./step-runner.js";
+import { createStepRunner, type StatementNaming } from "./step-runner.js";
 
 /**
  * Runs statements on connections of a pool. Each connection prepares a statement once, by name, unless the statement is
@@ -24,8 +24,8 @@ export interface PostgresConnection extends Reading {
 }
 
 /** Runs statements on a pool, which it does not end. */
-export function createPostgresConnection(pool: Pool): PostgresConnection {
-  const runner = createStepRunner();
+export function createPostgresConnection(pool: Pool, naming: StatementNaming): PostgresConnection {
+  const runner = createStepRunner(naming);
 
   const transact = <Result>(steps: Steps<Result>, isKept: (result: Result) => boolean) =>
     runTransaction({ pool, runner }, steps, isKept);

@@ -19,15 +19,18 @@ export interface StepRunner {
   isPreparedRead(step: Step): boolean;
 }
 
-/** Creates a runner that prepares each statement by name on each connection. */
-export function createStepRunner(): StepRunner {
+/** The naming of statements: prepared once by name on each connection, or with their texts each time. */
+export type StatementNaming = "named" | "unnamed";
+
+/** Creates a runner. */
+export function createStepRunner(naming: StatementNaming): StepRunner {
   const textOf = createTexts(postgresDialect);
   const names = new Map<AnyStatement, string>();
 
   const toQuery = ({ statement, args }: Step): QueryConfig => {
     const text = textOf(statement);
     const query = { text: text.sql, values: [...text.values(args)] };
-    if (statement.isSingleUse === true) return query;
+    if (statement.isSingleUse === true || naming === "unnamed") return query;
     const name = names.get(statement) ?? nameOf(text);
     names.set(statement, name);
     return { name, ...query };

@@ -7,7 +7,7 @@ import { type AudienceArgs, insertDeliveries } from "./event-statements.js";
 export interface PublishedEvent {
   readonly audience: AudienceArgs;
   readonly event: StoredEvent;
-  /** Set if nothing of the commit comes after it. */
+  /** Set if the commit has no step after it. */
   readonly isLast?: true;
 }
 

@@ -94,7 +94,7 @@ function membersAmong(table: Fragment, column: Fragment) {
 function createRecorder({ atMs, eventId: first }: EventStamp, { deliver }: EventWrites) {
   let recorded = 0;
   const apps = new Set<string>();
-  /** @param isEnd whether nothing of the commit comes after the last one */
+  /** @param isEnd whether the commit has no step after the last one */
   function* record(drafts: readonly StoredDraft[], isEnd = false): Steps<void> {
     for (const [at, { type, audience, isFarewell, isStated, facts }] of drafts.entries()) {
       const args = toAudienceArgs(audience);

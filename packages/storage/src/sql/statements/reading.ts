@@ -25,7 +25,7 @@ export interface Reading {
 }
 
 /** Options of a transaction that is not a commit of a caller. */
-export interface KeepOptions {
+interface KeepOptions {
   /**
    * Whether the transaction is answered before it is on disk. It is there together with the next commit that waits for the
    * disk. Only for data that is right without the latest changes. Default: false.
