@@ -41,12 +41,20 @@ export function openDelivery(options: DeliveryOptions): EventDelivery {
     dispatching.then(use, options.onError);
   };
   const notify = (appIds?: readonly string[]) => whenOpen((dispatcher) => dispatcher.notify(appIds));
+  /** Apps with events of commits that are being answered. */
+  const published: string[] = [];
+  // The answer of a commit is written first, and the events of several commits are looked for together.
+  const notifySoon = (appIds: readonly string[]) => {
+    dispatching ??= open();
+    if (published.length === 0) setImmediate(() => notify([...new Set(published.splice(0))]));
+    published.push(...appIds);
+  };
   const verify = (appIds: readonly string[]) => whenOpen((dispatcher) => dispatcher.verify(appIds));
   const stopping = new AbortController();
   const looking = lookForWaiting(options, stopping.signal).then((isWaiting) => isWaiting && notify(), options.onError);
   return {
     store: watchAddresses(
-      stampCommits(options.store, { clock: options.clock, ids: options.ids, onPublished: notify }),
+      stampCommits(options.store, { clock: options.clock, ids: options.ids, onPublished: notifySoon }),
       verify,
     ),
     notify,
