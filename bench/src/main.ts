@@ -8,6 +8,7 @@ import { installSuite } from "./install/install-suite.js";
 import { describeMachine } from "./machine.js";
 import { measure, type Result } from "./measure.js";
 import { scimSuite } from "./scim/scim-suite.js";
+import { shortTestSuite } from "./start/short-test-suite.js";
 import { startSuite } from "./start/start-suite.js";
 import { storageSuite } from "./storage/storage-suite.js";
 import type { Row, Suite, SuiteOptions } from "./suite.js";
@@ -17,7 +18,7 @@ import { writeSection } from "./write-section.js";
 
 const suites: readonly Suite[] = [
   ...[filterSuite, scimSuite, webapiSuite, storageSuite],
-  ...[startSuite, deliverySuite, installSuite, growthSuite],
+  ...[shortTestSuite, startSuite, deliverySuite, installSuite, growthSuite],
 ];
 const usage = `usage: pnpm bench [--dry] [--guard [--stricter NUMBER]] [--users NUMBER] [--row TEXT] [${suites.map(({ name }) => name).join("|")} …]`;
 

@@ -21,7 +21,6 @@ export async function createFirstAnswerRows({ onClose }: SuiteOptions): Promise<
       contenders: [command("Rollcall"), command("emulate"), command("node:http")],
       goals: [{ against: "emulate", limit: 1 / 1.05, guard: 0.8 }],
     },
-    ...createShortTestRows(),
     {
       // Without the start of Node. A test file pays for the client as well: the first request loads it.
       name: "From `import` to the first answers, with the load of `fetch`",
@@ -37,38 +36,6 @@ export async function createFirstAnswerRows({ onClose }: SuiteOptions): Promise<
       contenders: [inProcess("Rollcall", cache), inProcess("emulate", cache), inProcess("node:http", cache)],
     },
   ];
-}
-
-/** CPU of a test file that imports a server, starts it and calls it, by the client of the test. */
-function createShortTestRows(): readonly Row[] {
-  return clients.flatMap((client) => [
-    {
-      name: `CPU of a short test in the process: import, start, seven methods and another message, with \`${client}\``,
-      unit: "milliseconds" as const,
-      rounds: 9,
-      contenders: [shortTest("Rollcall", client), shortTest("emulate", client), shortTest("node:http", client)],
-      goals: [{ against: "emulate", limit: 1, guard: 0.7 }],
-    },
-    {
-      name: `CPU of import, start and \`auth.test\` in the process, with \`${client}\``,
-      unit: "milliseconds" as const,
-      rounds: 9,
-      contenders: [
-        shortTest("Rollcall", client, 1),
-        shortTest("emulate", client, 1),
-        shortTest("node:http", client, 1),
-      ],
-      goals: [{ against: "emulate", limit: 1 / 0.9, guard: 0.6 }],
-    },
-  ]);
-}
-
-const clients = ["node:http", "fetch"] as const;
-
-function shortTest(name: PeerName, client: (typeof clients)[number], calls = Number.POSITIVE_INFINITY): Contender {
-  const program = fileURLToPath(new URL("./programs/short-test.js", import.meta.url));
-  const args = [program, name, emulatedService(), client, String(calls)];
-  return { name, sample: async () => Number((await promisify(execFile)(process.execPath, args)).stdout) };
 }
 
 function command(name: PeerName): Contender {
