@@ -37,6 +37,11 @@ export function createPostgresConnection(pool: Pool): PostgresConnection {
       throw toRuntimeError(error);
     });
 
+  const keep: Reading["keep"] = (steps) =>
+    transact(steps(), () => true).catch((error: unknown) => {
+      throw toRuntimeError(error);
+    });
+
   return {
     transact,
     runAlone,
@@ -47,10 +52,8 @@ export function createPostgresConnection(pool: Pool): PostgresConnection {
     rows: async (statement, args) => (await runAlone({ statement, args })).rows as never,
     texts: async (statement, args) => (await runAlone({ statement, args })).rows.map(documentOf),
     first: async (statement, args) => (await runAlone({ statement, args })).rows[0] as never,
-    keep: (steps) =>
-      transact(steps(), () => true).catch((error: unknown) => {
-        throw toRuntimeError(error);
-      }),
+    keep,
+    keepDerived: keep,
   };
 }
 

@@ -219,6 +219,7 @@ async function openOnPostgres(): Promise<Database> {
       changesOf: () => undefined,
       documentChangesOf: () => undefined,
       keep: async () => undefined,
+      keepDerived: async () => undefined,
     },
     close: () => client.end(),
     async explain({ statement, args }, walked) {

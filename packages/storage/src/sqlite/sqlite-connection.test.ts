@@ -2,8 +2,9 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { sql } from "../sql/statements/sql.js";
 import { statement } from "../sql/statements/statement.js";
+import { rowsOf } from "../sql/statements/steps.js";
 import { UniqueViolation } from "../sql/writes/claim-name.js";
-import { createSqliteConnection } from "./sqlite-connection.js";
+import { createSqliteConnection, selectValue } from "./sqlite-connection.js";
 
 const beyondNumbers = 2n ** 53n + 1n;
 
@@ -73,5 +74,26 @@ describe("createSqliteConnection", () => {
       () => sql`with few (name) as (select 'far') delete from places where name in (select name from few)`,
     );
     expect(() => run({ statement: hidden, args: {} })).toThrow(/does not begin with the table/);
+  });
+
+  it("syncs later commits, whether rows that are computed again were kept or not", async () => {
+    const db = new DatabaseSync(":memory:");
+    onTestFinished(() => db.close());
+    const { keepDerived } = createSqliteConnection(() => db);
+    const synchronous = () => selectValue(db, "pragma synchronous");
+    const [normal, full] = [1, 2];
+    const selectOne = statement(() => sql`select 1 as one`);
+    const seen: unknown[] = [];
+    await keepDerived(function* () {
+      yield* rowsOf(selectOne, {});
+      seen.push(synchronous());
+    });
+    seen.push(synchronous());
+    const failing = keepDerived(function* () {
+      yield* rowsOf(selectOne, {});
+      throw new Error("refused");
+    });
+    await expect(failing).rejects.toThrow("refused");
+    expect([...seen, synchronous()]).toEqual([normal, full, full]);
   });
 });

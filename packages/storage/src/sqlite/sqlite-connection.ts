@@ -44,6 +44,19 @@ export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
   }
 }
 
+/**
+ * Does work whose commits are not synced to disk. What it writes can be lost with the power, but only together with
+ * everything after it: the next synced commit syncs it, too.
+ */
+function withoutSync<T>(db: DatabaseSync, work: () => T): T {
+  db.exec("pragma synchronous = normal");
+  try {
+    return work();
+  } finally {
+    db.exec("pragma synchronous = full");
+  }
+}
+
 /** Values of a row, in the order of the columns. */
 export type RowValues = readonly SQLOutputValue[];
 
@@ -218,6 +231,7 @@ export function createSqliteConnection(
       }
     },
     keep: async (steps) => inTransaction(open(), () => runAtOnce(steps(), run)),
+    keepDerived: async (steps) => withoutSync(open(), () => inTransaction(open(), () => runAtOnce(steps(), run))),
   };
 }
 

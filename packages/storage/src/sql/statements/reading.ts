@@ -22,6 +22,8 @@ export interface Reading {
   documentChangesOf(table: string): number | undefined;
   /** Runs steps in a transaction. For what readers store to speed up later reads. */
   keep(steps: () => Steps<void>): Promise<void>;
+  /** The same for rows that are computed again if they are lost: it need not wait for the disk. */
+  keepDerived(steps: () => Steps<void>): Promise<void>;
 }
 
 /** First row of a statement. */
