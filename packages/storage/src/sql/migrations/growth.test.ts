@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { documents, put, type Store, type Write } from "@rollcall/service/store";
+import { documents, put, type SearchSlice, type Store, type Write } from "@rollcall/service/store";
 import { sampleChannel, sampleMessage } from "@rollcall/service/store/conformance";
 import { query } from "@rollcall/test-kit/postgres";
 import { sharedPostgres } from "@rollcall/test-kit/vitest";
@@ -22,10 +22,10 @@ const former = [
 
 const root = "1767225600.000000";
 const always = { oldest: "0000000000.000000", latest: "9000000000.000000" } as const;
-const search = {
+const search: SearchSlice = {
   ...{ workspaceId: "T1", viewerId: "U1", seesPublic: true, all: [["hello"]], none: [], anyOf: [], ...always },
-  ...{ sort: "timestamp", scored: 1, direction: "descending", offset: 0, limit: 9 },
-} as const;
+  ...({ sort: "timestamp", scored: 1, direction: "descending", offset: 0, limit: 9 } as const),
+};
 
 async function fill(store: Store): Promise<void> {
   const post = (userId: string, at: number): Write => {
