@@ -113,7 +113,7 @@ const countTerms = statement<{
 );
 
 /** Messages of one transaction, so that other calls do not wait long. */
-const messagesAtOnce = 100;
+const messagesAtOnce = 250;
 
 /** A channel with messages that may have no terms yet. */
 type Behind = Columns<"search_behind", "channel_id" | "last_ts">;
@@ -122,7 +122,7 @@ type Behind = Columns<"search_behind", "channel_id" | "last_ts">;
  * Gives terms to the messages that have none, and again to changed ones. Several stores of one database take turns.
  */
 export async function indexMessages(reading: Reading): Promise<void> {
-  if ((await reading.first(selectClaim, {})) === undefined) await reading.keep(noteBehind);
+  if ((await reading.first(selectClaim, {})) === undefined) await reading.keep(noteBehind, { isUnsynced: true });
   while ((await reading.rows(selectChanges, { limit: 1 })).length > 0) await runChunk(reading, indexChanges);
   let behind: readonly Behind[] = await reading.rows(selectBehind, {});
   while (behind.length > 0) {
@@ -138,7 +138,7 @@ export async function indexMessages(reading: Reading): Promise<void> {
 /** Runs a transaction after other work of the process. */
 async function runChunk(reading: Reading, steps: () => Steps<void>): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
-  await reading.keep(steps);
+  await reading.keep(steps, { isUnsynced: true });
 }
 
 /** From the claim on, each message notes its channel; those before it are noted here. */
