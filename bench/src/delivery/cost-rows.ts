@@ -105,7 +105,7 @@ function deliveryRow(
   };
 }
 
-/** A new user that all apps are told of, with the deliveries and until the answer alone. */
+/** A new user whose event all apps receive, with the deliveries and until the answer alone. */
 function userRows(
   [subscribed, without]: readonly [RunningServer, RunningServer],
   receive: (more: number) => Promise<void>,
@@ -142,7 +142,7 @@ function userRows(
     goals: [{ against: undelivered, ...goal }],
   });
   return [
-    row(`Create a user and tell ${appCount} apps, processor time`, costs, { limit: 0.125, guard: 0.04 }),
+    row(`Create a user whose event ${appCount} apps receive, processor time`, costs, { limit: 0.125, guard: 0.04 }),
     row("The answer to the same call", answers, { limit: 0.66, guard: 0.15 }),
   ];
 }
