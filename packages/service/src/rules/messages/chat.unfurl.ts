@@ -17,7 +17,7 @@ import { refuseChange } from "./posting.js";
 import { escapeMarkup } from "./to-posted-message.js";
 
 /** Refuses links that the message does not have, and those of domains that the app did not register. */
-export function refuseLinks(
+function refuseLinks(
   urls: readonly string[],
   message: Message,
   domains: readonly string[],
