@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { deliverySuite } from "./delivery/delivery-suite.js";
 import { filterSuite } from "./filter/filter-suite.js";
 import { growthSuite } from "./growth/growth-suite.js";
-import { guard, isGuarded } from "./guard.js";
+import { type Guarded, guard, isGuarded } from "./guard.js";
 import { installSuite } from "./install/install-suite.js";
 import { describeMachine } from "./machine.js";
 import { measure, type Result } from "./measure.js";
@@ -100,14 +100,9 @@ async function measureAll(rows: readonly Row[]): Promise<readonly Result[]> {
   return results;
 }
 
-/** Measures guarded goals. Rows that miss one are measured again after all others: the machine may have been busy for a while. */
-async function guardAll(rows: readonly Row[], stricter: number, isLast = false): Promise<void> {
-  const missed: Row[] = [];
-  for (const row of rows) {
-    const goals = await guard(row, stricter);
+async function guardAll(rows: readonly Row[], stricter: number): Promise<void> {
+  const report = (goals: readonly Guarded[]) => {
     for (const goal of goals) process.stdout.write(`${toGuardLine(goal)}\n`);
-    if (!goals.every(({ isKept }) => isKept)) missed.push(row);
-  }
-  if (isLast && missed.length > 0) process.exitCode = 1;
-  if (!isLast && missed.length > 0) await guardAll(missed, stricter, true);
+  };
+  if (!(await guard(rows, stricter, report))) process.exitCode = 1;
 }
