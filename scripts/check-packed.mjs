@@ -107,7 +107,7 @@ async function installWithPnpm(cwd, neighborhood, some) {
     overrides: Object.fromEntries(packages.map(({ name }, at) => [name, `file:${tarballs[at]}`])),
   };
   writeFileSync(join(cwd, "pnpm-workspace.yaml"), JSON.stringify(settings));
-  await exec("pnpm", ["add", "--silent", ...some, ...specsOf(neighborhood)], { cwd, timeoutMs: 300_000 });
+  await exec("pnpm", ["add", "--loglevel=error", ...some, ...specsOf(neighborhood)], { cwd, timeoutMs: 300_000 });
 }
 
 /** Checks that an installation of `rollcall` brings no compiler or formatter that would hide the user's own. */
