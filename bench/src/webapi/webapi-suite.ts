@@ -14,6 +14,7 @@ import { createMemoryRow } from "./memory-row.js";
 import { createStallRows } from "./stall-rows.js";
 import { createTypeCheckRow } from "./type-check-row.js";
 import { createUnreadRows, pagePath } from "./unread-rows.js";
+import { createWarmRows } from "./warm-rows.js";
 
 const users = 1_000;
 const rounds = 9;
@@ -47,6 +48,7 @@ export const webapiSuite: Suite = {
     return [
       createPostRow({ rollcall, echo, least, channel }),
       createInfoRow({ rollcall, bare, least }),
+      ...(await createWarmRows({ folder, echo, start })),
       await createHistoryRow({ rollcall, folder, start }),
       ...createStallRows({ rollcall, echo }),
       ...createUnreadRows({ rollcall, bare: await start("bare", page) }),

@@ -41,7 +41,7 @@ describe("very many operations on members", () => {
       (index: number) => `display eq "x${index}" and value sw "U"`,
       (index: number) => `value eq "UX${index}" and display pr`,
     ];
-    const operations = Array.from({ length: 100_000 }, (_, index) =>
+    const operations = Array.from({ length: 30_000 }, (_, index) =>
       removeWhere(conditions[index % conditions.length]?.(index % 14_000) ?? ""),
     );
     const before = process.cpuUsage();
@@ -50,7 +50,7 @@ describe("very many operations on members", () => {
     expect(changed.body.members).toHaveLength(1_000);
     // One search of the group for each operation would take minutes.
     const { user } = process.cpuUsage(before);
-    expect(user / 1e6).toBeLessThan(20);
+    expect(user / 1e6).toBeLessThan(10);
   });
 
   it("that search a full group hundreds of times are refused", async () => {

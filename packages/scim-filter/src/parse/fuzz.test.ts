@@ -85,19 +85,19 @@ describe("parseFilter and parsePath", () => {
     Error.stackTraceLimit = stackTraceLimit;
   });
 
-  it("return a tree or throw a FilterSyntaxError for 200,000 mutated texts", () => {
+  it("return a tree or throw a FilterSyntaxError for 50,000 mutated texts", () => {
     const random = createRandom(20_240_229);
     const names: readonly DialectName[] = ["rfc7644", "scim1.1", "service"];
     const counts = { taken: 0, refused: 0 };
-    for (let round = 0; round < 200_000; round++) {
+    for (let round = 0; round < 50_000; round++) {
       const text = mutate(seeds[round % seeds.length] ?? "", random);
       const dialect = names[round % names.length] ?? "rfc7644";
       const taken = round % 5 === 0 ? isPathTaken(text, dialect) : isTaken(text, dialect);
       counts[taken ? "taken" : "refused"] += 1;
     }
-    expect(counts.taken + counts.refused).toBe(200_000);
+    expect(counts.taken + counts.refused).toBe(50_000);
     // If all mutations were refused, or all accepted, the test would prove nothing.
-    expect(counts.taken).toBeGreaterThan(5_000);
-    expect(counts.refused).toBeGreaterThan(100_000);
+    expect(counts.taken).toBeGreaterThan(1_250);
+    expect(counts.refused).toBeGreaterThan(25_000);
   });
 });
