@@ -2,12 +2,11 @@ import { readdir } from "node:fs/promises";
 import { ensureBuilt } from "@rollcall/test-kit/build";
 import { expectDocumented } from "@rollcall/test-kit/documents";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createServer, type Server } from "../src/index.js";
+import { type ControlledServer, createServer } from "../src/index.js";
 import { packageFile } from "../src/machine/package-file.js";
-import { createDemoServer } from "./demo.js";
 import { readCurls } from "./read-curl.js";
 
-let server: Server;
+let server: ControlledServer;
 
 beforeAll(async () => {
   server = await createServer({ memory: true });
@@ -200,15 +199,14 @@ describe("/docs", () => {
       const lines = curlsOf(text);
       const entries = [...text.matchAll(/<span class="verb">/g)];
       expect(lines).toHaveLength(entries.length);
-      await using fresh = await createDemoServer();
       for (const [id, line] of lines) {
-        await fresh.world.reset();
+        await server.world.reset();
         const computed = line.replace("$(($(date +%s) + 3600))", String(Math.floor(Date.now() / 1000) + 3600));
         const [request] = readCurls(`\`\`\`sh\n${computed}\n\`\`\`\n`);
         if (request === undefined) throw new Error(`${line} is not a command`);
         const { url, ...init } = request;
-        const sent = new Request(url.replace("http://127.0.0.1:4010", fresh.url), init);
-        const answer = await fresh.fetch(sent);
+        const sent = new Request(url.replace("http://127.0.0.1:4010", server.url), init);
+        const answer = await server.fetch(sent);
         await expectDocumented(sent, answer);
         const body = await answer.text();
         expect([id, answer.ok, body.includes('"ok":false')]).toEqual([id, true, false]);
