@@ -22,6 +22,7 @@ import { checkOptions } from "./options/check-options.js";
 import { kindOf, withDefaults } from "./options/server-kind.js";
 import { defaultHost, type ServerOptions } from "./options/server-options.js";
 import type { StartOptions } from "./options/start-options.js";
+import type { WireHosts, WireProfile } from "./overlays/wire-profile.js";
 import { createDefinitions } from "./service-definitions.js";
 import type { DemoToken } from "./worlds/demo/demo-world.js";
 import { defaultWorld } from "./worlds/load-first-world.js";
@@ -88,7 +89,8 @@ export async function createServer<
 export async function createServer(given: StartOptions = {}): Promise<Server | ControlledServer> {
   checkOptions(given);
   const addressesAt = readAddresses(given);
-  const options = withDefaults(given);
+  const profile = given.wire === undefined ? undefined : await readProfile(given.wire);
+  const options = withDefaults(withProfile(given, profile));
   const logger = options.logger ?? silentLog;
   const definitions = await createDefinitions(options, { ...serviceDefinitions, ...options.definitions });
   const world = await readFirstWorld(options);
@@ -119,7 +121,7 @@ export async function createServer(given: StartOptions = {}): Promise<Server | C
       stopping: stopping.signal,
       ...counted,
     });
-    const serve = resolveClient(service.serve, addresses.client);
+    const serve = resolveClient(await serveProfile(service.serve, profile), addresses.client);
     handler.resolve(serve);
     sockets.resolve(service.sockets);
     const fetch = createLocalFetch(serve, node.url);
@@ -142,6 +144,33 @@ export async function createServer(given: StartOptions = {}): Promise<Server | C
     await Promise.all([node.close({ timeoutMs: 0 }), counting?.close()]);
     throw error;
   }
+}
+
+async function readProfile(wire: string): Promise<WireProfile> {
+  const { readWireProfile } = await import("./overlays/wire-profile.js");
+  return readWireProfile(wire);
+}
+
+function namesOf({ site, hooks }: Partial<WireHosts> = {}): readonly string[] {
+  return [site, hooks].filter((name) => name !== undefined);
+}
+
+/** Words and prefixes that options state replace those of the profile. */
+function withProfile(options: StartOptions, profile: WireProfile | undefined): StartOptions {
+  if (profile === undefined) return options;
+  const hosts = namesOf(profile.hosts).flatMap((name) => [name, `*.${name}`]);
+  return {
+    ...options,
+    wireWords: { ...profile.words, ...options.wireWords },
+    tokenPrefixes: { ...profile.token_prefixes, ...options.tokenPrefixes },
+    allowedHosts: [...(options.allowedHosts ?? []), ...hosts],
+  };
+}
+
+async function serveProfile(handler: FetchHandler, profile: WireProfile | undefined): Promise<FetchHandler> {
+  if (profile?.hosts === undefined) return handler;
+  const { serveHosts } = await import("./composition/serve-hosts.js");
+  return serveHosts(handler, profile.hosts);
 }
 
 /** Sockets of a server that has not started. */

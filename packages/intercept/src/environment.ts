@@ -14,6 +14,14 @@ export interface Environment extends AsyncDisposable {
 /** What of an interceptor programs need to know, and the hosts that it leads. */
 export type LedBy = Pick<Interceptor, "proxyUrl" | "tlsPort" | "certificate"> & { readonly hosts: readonly string[] };
 
+/** What runs inside of programs. A bundle of this package has them elsewhere. */
+export interface LoadedFiles {
+  /** Module that Node loads before a program. */
+  readonly preload: URL;
+  /** Folder of the module that Python loads at its start. */
+  readonly python: URL;
+}
+
 /** Password of a store without secrets, which Java asks for. */
 const storePassword = "changeit";
 const localHosts = ["localhost", "127.0.0.1", "::1"];
@@ -25,8 +33,13 @@ const bundles = ["SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "CURL_CA_BUNDLE", "AWS_C
  * lead a program and its children: a proxy for clients that read its variables, a module that Node and Python load at
  * their start for those that do not, and the trusted authorities, the system's own included.
  * @param env variables that the program would have, some of which are extended
+ * @param files modules that programs load. Default: those of this package.
  */
-export async function createEnvironment(led: LedBy, env: NodeJS.ProcessEnv = process.env): Promise<Environment> {
+export async function createEnvironment(
+  led: LedBy,
+  env: NodeJS.ProcessEnv = process.env,
+  { preload, python }: LoadedFiles = ownFiles(),
+): Promise<Environment> {
   const folder = await mkdtemp(join(tmpdir(), "rollcall-run-"));
   const file = (name: string) => join(folder, name);
   const [own, all, store] = [file("authority.pem"), file("authorities.pem"), file("authorities.p12")];
@@ -48,16 +61,16 @@ export async function createEnvironment(led: LedBy, env: NodeJS.ProcessEnv = pro
     ROLLCALL_INTERCEPT: JSON.stringify({ hosts, port, certificate }),
     NODE_USE_ENV_PROXY: "1",
     NODE_EXTRA_CA_CERTS: own,
-    NODE_OPTIONS: joined(env["NODE_OPTIONS"], `--import=${new URL("./preload.js", import.meta.url).href}`, " "),
-    PYTHONPATH: joined(
-      fileURLToPath(new URL("../python", import.meta.url)),
-      env["PYTHONPATH"],
-      process.platform === "win32" ? ";" : ":",
-    ),
+    NODE_OPTIONS: joined(env["NODE_OPTIONS"], `--import=${preload.href}`, " "),
+    PYTHONPATH: joined(fileURLToPath(python), env["PYTHONPATH"], process.platform === "win32" ? ";" : ":"),
     JAVA_TOOL_OPTIONS: joined(env["JAVA_TOOL_OPTIONS"], javaOptions(new URL(proxyUrl), store), " "),
     ...Object.fromEntries(bundles.map((name) => [name, all])),
   };
   return { variables, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
+}
+
+function ownFiles(): LoadedFiles {
+  return { preload: new URL("./preload.js", import.meta.url), python: new URL("../python", import.meta.url) };
 }
 
 function javaOptions({ hostname, port }: URL, store: string): string {

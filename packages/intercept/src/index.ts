@@ -1,6 +1,6 @@
 export type { Authority } from "./authority.js";
 export { createAuthority } from "./authority.js";
-export type { Environment, LedBy } from "./environment.js";
+export type { Environment, LedBy, LoadedFiles } from "./environment.js";
 export { createEnvironment } from "./environment.js";
 export { isAmong } from "./hosts.js";
 export type { Leading } from "./patch-tls.js";

@@ -27,6 +27,7 @@ const known: { readonly [Option in keyof Required<StartOptions>]: keyof typeof s
   database: "text",
   databaseConnections: "number",
   secretKey: "text",
+  wire: "text",
   tokenPrefixes: "object",
   world: "text",
   apps: "words",

@@ -13,6 +13,10 @@ export interface TestFlags {
   /** File that gets the journal, an entry per line. */
   readonly journal?: string;
   readonly show: Shown;
+  /** Whether the traffic of the command to the vendor's hosts is led to the server. */
+  readonly intercept?: boolean;
+  /** Whether connections to other hosts are refused. Requires `intercept`. */
+  readonly offline?: boolean;
 }
 
 /** Describes the command that runs another one with a server. */
@@ -20,7 +24,7 @@ export function describeTestCommand(name: string): ServerCommand {
   return {
     name,
     description:
-      "Start a server with a fresh world on a free port, run a command with its addresses and tokens in the environment, and stops the server.",
+      "Start a server with a fresh world on a free port, run a command with its addresses and tokens in the environment, and stop the server.",
     usage: "[options] -- <command> [arguments...]",
     options: [
       new Option(
@@ -31,6 +35,8 @@ export function describeTestCommand(name: string): ServerCommand {
       new Option("--show <entries>", "part of the journal to print if the command fails")
         .choices(shown)
         .default("failed"),
+      new Option("--intercept", "lead the command's traffic to the vendor's hosts to the server; needs --wire"),
+      new Option("--offline", "refuse the command's connections to all other hosts, and list them; needs --intercept"),
     ],
   };
 }

@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { parseCheckedYaml, printFinding } from "@rollcall/checked-yaml";
+import { standardPrefixes, wireWords } from "@rollcall/service";
+import { z } from "zod";
+import { describeSystemError, StartError } from "../errors/start-error.js";
+import { packageFile } from "../machine/package-file.js";
+
+/** A host name in lower case, without a port. */
+const hostSchema = z
+  .string()
+  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "Expected a host name in lower case, such as vendor.example, without a port");
+const wordSchema = z.string().regex(/^[a-z][a-z0-9]*$/, "Expected lower-case letters and digits, with a letter first");
+const prefixSchema = z.string().regex(/^[\w.-]{1,40}$/, 'Expected letters, digits, ".", "_" and "-"');
+
+const profileSchema = z.strictObject({
+  kind: z.literal("wire"),
+  name: z.string().min(1).describe("Name of the vendor for people."),
+  words: z.strictObject(Object.fromEntries(wireWords.map((word) => [word, wordSchema.optional()]))).optional(),
+  token_prefixes: z
+    .strictObject(Object.fromEntries(Object.keys(standardPrefixes).map((kind) => [kind, prefixSchema.optional()])))
+    .optional(),
+  hosts: z
+    .strictObject({
+      site: hostSchema.describe("The site, whose subdomains belong to workspaces."),
+      hooks: hostSchema.optional().describe("Addresses at which apps post without a token."),
+    })
+    .optional(),
+});
+
+/** The names, prefixes and hosts of a vendor. */
+export type WireProfile = z.infer<typeof profileSchema>;
+
+/** The hosts of a vendor by what they serve. */
+export type WireHosts = NonNullable<WireProfile["hosts"]>;
+
+/**
+ * Reads a profile: one that ships with this package, by its name, or a file.
+ * @throws StartError with every finding as `path:line:column message`
+ */
+export async function readWireProfile(nameOrPath: string): Promise<WireProfile> {
+  const isName = /^[a-z0-9-]+$/.test(nameOrPath);
+  const path = isName ? packageFile(`wire/${nameOrPath}.yaml`) : nameOrPath;
+  const text = await readFile(path, "utf8").catch((error: unknown) => {
+    const what = isName
+      ? `no wire profile ${JSON.stringify(nameOrPath)} ships with Rollcall; pass the path of a file, such as ./${nameOrPath}.yaml`
+      : `cannot read the wire profile ${nameOrPath}: ${describeSystemError(error)}`;
+    throw new StartError(what, { cause: error });
+  });
+  const read = parseCheckedYaml(text, profileSchema, { path: nameOrPath });
+  if (read.ok) return read.value;
+  const findings = [...read.findings].sort((one, other) => one.line - other.line || one.column - other.column);
+  throw new StartError([`the wire profile ${nameOrPath} is invalid:`, ...findings.map(printFinding)].join("\n"));
+}
