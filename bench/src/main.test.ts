@@ -15,7 +15,7 @@ function run(...args: readonly string[]) {
 
 describe("pnpm bench", () => {
   it("exits with 1 if a guarded goal is missed", () => {
-    const { status, stdout, stderr } = run(...guarded, "--stricter", "1000000", "--row", "chat.postMessage", "webapi");
+    const { status, stdout, stderr } = run(...guarded, "--stricter", "1000000", "--row", "as JSON", "webapi");
     expect(stderr).toBe("");
     expect(stdout).toMatch(/^MISSED: chat\.postMessage /m);
     expect(status).toBe(1);

@@ -2,11 +2,13 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { deliverySuite } from "./delivery/delivery-suite.js";
 import { filterSuite } from "./filter/filter-suite.js";
+import { growthSuite } from "./growth/growth-suite.js";
 import { guard, isGuarded } from "./guard.js";
 import { installSuite } from "./install/install-suite.js";
 import { describeMachine } from "./machine.js";
 import { measure, type Result } from "./measure.js";
 import { scimSuite } from "./scim/scim-suite.js";
+import { shortTestSuite } from "./start/short-test-suite.js";
 import { startSuite } from "./start/start-suite.js";
 import { storageSuite } from "./storage/storage-suite.js";
 import type { Row, Suite, SuiteOptions } from "./suite.js";
@@ -16,7 +18,7 @@ import { writeSection } from "./write-section.js";
 
 const suites: readonly Suite[] = [
   ...[filterSuite, scimSuite, webapiSuite, storageSuite],
-  ...[startSuite, deliverySuite, installSuite],
+  ...[shortTestSuite, startSuite, deliverySuite, installSuite, growthSuite],
 ];
 const usage = `usage: pnpm bench [--dry] [--guard [--stricter NUMBER]] [--users NUMBER] [--row TEXT] [${suites.map(({ name }) => name).join("|")} …]`;
 

@@ -176,6 +176,12 @@ create unique index channels_by_dm on channels (workspace_id, dm_key);
 
 create index channels_by_type on channels (workspace_id, type, id);
 
+create index channels_in_name_order on channels (name_key, id, workspace_id, type, archived) where type is not null;
+
+create index channels_in_creation_order on channels (created, id) where type is not null;
+
+create index channels_in_size_order on channels ((case when archived = 1 then -1 else member_count end), id) where type is not null;
+
 create table role_assignments (
   role_id text not null,
   entity_id text not null,
@@ -218,6 +224,8 @@ create table messages (
 create index messages_by_client_msg_id on messages (app_id, client_msg_id, author_id, channel_id, ts) where client_msg_id is not null;
 
 create index messages_in_thread on messages (channel_id, thread_ts, ts, replier_id) where thread_ts is not null;
+
+create index messages_of_replier on messages (channel_id, thread_ts, replier_id, ts) where thread_ts is not null;
 
 create index messages_in_history on messages (channel_id, history_ts, ts) where history_ts is not null;
 
@@ -334,7 +342,11 @@ create table files (
   primary key (id)
 );
 
-create index files_of_workspace on files (workspace_id, listed, id) where listed is not null;
+create index files_of_workspace on files (workspace_id, listed, id, owner_id, is_public, size) where listed is not null;
+
+create index files_of_owner on files (workspace_id, owner_id, listed, id) where listed is not null;
+
+create index files_of_kind on files (workspace_id, kind, listed, id) where listed is not null;
 
 create index files_by_content on files (content, id) where content is not null;
 
@@ -688,6 +700,14 @@ create table file_shares (
 
 create index file_shares_of_message on file_shares (channel_id, ts, file_id);
 
+create table thread_repliers (
+  channel_id text not null,
+  thread_ts bigint not null,
+  replier_id text not null,
+  replies bigint not null,
+  primary key (channel_id, thread_ts, replier_id)
+);
+
 create table message_events (
   channel_id text not null,
   ts bigint not null,
@@ -705,11 +725,24 @@ create table message_terms (
   primary key (channel_id, ts, place)
 );
 
-create index message_terms_by_term on message_terms (term, channel_id, ts, place);
+create index message_terms_by_term on message_terms (term, ts, channel_id, place);
+
+create table term_counts (
+  term text not null,
+  channel_id text not null,
+  messages bigint not null,
+  primary key (term, channel_id)
+);
 
 create table search_places (
   channel_id text not null,
   ts bigint not null,
+  primary key (channel_id)
+);
+
+create table search_behind (
+  channel_id text not null,
+  last_ts bigint not null,
   primary key (channel_id)
 );
 

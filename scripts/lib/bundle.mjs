@@ -114,7 +114,7 @@ function refuseForeign(files, names) {
 }
 
 /** Escapes the characters beyond ASCII in the texts and patterns of a program, unless that could change their meaning. */
-function toAscii(code) {
+export function toAscii(code) {
   if (/\\[^\0-\x7f]|String\.raw/.test(code)) return code;
   return code.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

@@ -4,6 +4,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundlePackage, sizesOf } from "../../../scripts/lib/bundle.mjs";
+import { isFirstCall, isScim } from "./first-calls.mjs";
+import { writeScript } from "./write-script.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const entries = [
@@ -25,16 +27,20 @@ const modules = await bundlePackage({
   kept: ["*-files"],
   output: {
     // A process that reads five files answers earlier than one that reads hundreds: what several entries need is one file,
-    // and so is what many of the parts need that are loaded on first use.
+    // with what the first calls of most tests need, and so is what many of the parts need that are loaded on first use.
     codeSplitting: {
       groups: [
-        { name: "server", tags: ["$initial"], minShareCount: 4, priority: 2 },
-        { name: "shared", minShareCount: 10, priority: 1 },
+        { name: "server", tags: ["$initial"], minShareCount: 3, priority: 2 },
+        { name: "calls", test: isFirstCall, priority: 1 },
+        { name: "scim", test: isScim, priority: 1 },
+        { name: "shared", minShareCount: 10 },
       ],
     },
     chunkFileNames: "parts/[name].js",
   },
 });
+
+await writeScript(join(root, "dist"), modules);
 
 // For the test of the import's cost; it is not published.
 const sizes = Object.fromEntries(modules.map((each) => [each.fileName, sizesOf(each)]));

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { ScimCode } from "@rollcall/api/scim";
-import { type Clock, createScimHandler, type ScimMiddleware } from "@rollcall/scim-core";
+import type { Clock, ScimMiddleware } from "@rollcall/scim-core";
 import type { FetchHandler } from "@rollcall/server-adapters/node";
 import {
   createService,
@@ -121,7 +121,6 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
   });
   const { clock, ids, siteUrl } = options;
   const parts = { store, clock, ids, siteUrl, definitions };
-  const { backends } = service.scim;
   const common = {
     clock: options.clock,
     newRequestId: requestLog.newRequestId,
@@ -133,14 +132,16 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
     definitions,
     ...(metrics && { metrics }),
     ...(stopping && { stopping }),
-    scim: createScimHandler({
-      definition: definitions.scim,
-      ...service.scim,
-      ...(createBackends && { backends: createBackends({ ...parts, backends }) }),
-      ...common,
-      ...(locations === "site" && { baseUrl: `${options.siteUrl}${definitions.scim.mount}` }),
-      middleware: [...scimMiddleware, ...service.scim.middleware],
-      onAnswer: requestLog.scimAnswered,
+    scim: loadHandler(async () => {
+      const { createScim } = await import("./http/serve-scim.js");
+      return createScim(await service.scim(), {
+        ...common,
+        definition: definitions.scim,
+        ...(createBackends && { createBackends: (backends) => createBackends({ ...parts, backends }) }),
+        ...(locations === "site" && { baseUrl: `${options.siteUrl}${definitions.scim.mount}` }),
+        middleware: scimMiddleware,
+        onAnswer: requestLog.scimAnswered,
+      });
     }),
     webapi: createMethodHandler({
       definition: definitions.webapi,

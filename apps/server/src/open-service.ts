@@ -58,7 +58,7 @@ export async function openService(options: StartOptions, opening: Opening): Prom
     return serveOver(store, composition, { options, opening, ...secrets, restore, holdsDemo: image !== undefined });
   }
   checkDatabase(options);
-  const { databaseConnections: connections } = options;
+  const { databaseConnections: connections, databaseStatements: statements } = options;
   const { logger } = opening;
   // Only this loads the driver of PostgreSQL.
   const { openPostgres } = await import("./store/open-postgres.js");
@@ -67,6 +67,7 @@ export async function openService(options: StartOptions, opening: Opening): Prom
     logger,
     documents,
     ...(connections !== undefined && { connections }),
+    ...(statements !== undefined && { statements }),
   });
   opening.metrics?.setDatabase("postgres", () => store.poolUse());
   return serveOver(store, composeService(options, { ...opening, ...secrets }, { isShared: true }), {

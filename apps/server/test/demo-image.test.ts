@@ -18,7 +18,7 @@ async function contentOf(store: SqliteStore) {
   db.deserialize(store.image());
   await store.close();
   expect(db.prepare("pragma integrity_check").all()).toEqual([{ integrity_check: "ok" }]);
-  const schema = db.prepare("select * from sqlite_schema").all();
+  const schema = db.prepare("select type, name, tbl_name, sql from sqlite_schema order by name").all();
   const tables = schema.filter(({ type }) => type === "table").map(({ name }) => name);
   const rows = tables.map((table) => [table, db.prepare(`select * from "${table}"`).all().map(toText).toSorted()]);
   return { schema, rows: Object.fromEntries(rows) };

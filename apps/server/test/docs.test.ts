@@ -114,13 +114,14 @@ describe("/docs", () => {
     }
   });
 
-  it.each(pages)("serves %s as a self-contained page", async (path) => {
-    const { status, type, headers, text } = await get(`/docs${path}`);
-    expect([status, type]).toEqual([200, "text/html; charset=utf-8"]);
-    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
-    expect(reaches(text)).toEqual([]);
-    expect(text).not.toContain("[object Object]");
-    expect(text).not.toContain("undefined");
+  it("serves self-contained pages", async () => {
+    for (const path of pages) {
+      const { status, type, headers, text } = await get(`/docs${path}`);
+      expect([path, status, type]).toEqual([path, 200, "text/html; charset=utf-8"]);
+      expect(headers.get("content-security-policy"), path).toContain("default-src 'none'");
+      expect(reaches(text), path).toEqual([]);
+      expect(text.match(/.{0,40}(?:\[object Object\]|undefined)/), path).toBeNull();
+    }
   });
 
   it.each(["scim-v2", "scim-v1", "web-api"])("shows every operation of %s", async (name) => {

@@ -29,9 +29,10 @@ function createAdmission(store: Store) {
     siteUrl: "https://acme.example",
     sha256: (token) => token,
   });
+  const scim = service.scim();
   return async () => [
     await service.webapi.authenticate(hash, { method: "auth.test", connection: {} }),
-    await service.scim.authenticate(hash, {}),
+    await (await scim).authenticate(hash, {}),
   ];
 }
 

@@ -18,7 +18,7 @@ export async function createCommitRow(onClose: SuiteOptions["onClose"]): Promise
     silent.close();
   });
   const { port } = silent.address() as AddressInfo;
-  const start = async (world: object) => underLoad({ url: await serveWorld(world, onClose), next, status: 200 });
+  const start = async (world: object) => underLoad({ url: (await serveWorld(world, onClose)).url, next, status: 200 });
   return {
     name: "chat.postMessage, durably, 8 concurrent calls, for an app that never answers",
     unit: "nanoseconds",

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { runServer } from "../served/run-server.js";
 import type { Row, Suite, SuiteOptions } from "../suite.js";
 import { createCommitRow } from "./commit-row.js";
+import { createCostRows } from "./cost-rows.js";
 import { createHttpRow } from "./http-row.js";
 import { createServerRows } from "./server-rows.js";
 import { createSocketRow } from "./socket-row.js";
@@ -19,6 +20,7 @@ export const deliverySuite: Suite = {
       await createSocketRow(onClose),
       ...(await createServerRows(onClose)),
       await createCommitRow(onClose),
+      ...(await createCostRows(onClose)),
     ];
   },
 };

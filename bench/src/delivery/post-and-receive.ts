@@ -42,7 +42,8 @@ function timeMessages(url: string, received: () => Promise<void>): () => Promise
   };
 }
 
-async function post(connection: Connection, index: number): Promise<void> {
+/** Posts a message to one of the channels. */
+export async function post(connection: Connection, index: number): Promise<void> {
   const text = `The build of the main branch has *finished*: ${index} tests passed.`;
   const message = { channel: `C${index % channelCount}`, text };
   const request = toRequest("POST", "/api/chat.postMessage", { token: botToken, body: message });

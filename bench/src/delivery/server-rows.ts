@@ -16,7 +16,7 @@ const undelivered = "the same calls without a subscription";
  * event. The plain senders deliver a body that exists already.
  */
 export async function createServerRows(onClose: SuiteOptions["onClose"]): Promise<readonly Row[]> {
-  const without = await serveWorld(subscribingWorld(), onClose);
+  const { url: without } = await serveWorld(subscribingWorld(), onClose);
   const toRow = (name: string, plain: string, contenders: Samples): Row => ({
     name,
     unit: "nanoseconds",
@@ -47,14 +47,14 @@ interface Samples {
 async function overHttp(onClose: SuiteOptions["onClose"]): Promise<Samples> {
   const app = await runServer("counting-app");
   onClose(() => app.stop());
-  const url = await serveWorld(subscribingWorld({ url: `${app.url}/` }), onClose);
+  const { url } = await serveWorld(subscribingWorld({ url: `${app.url}/` }), onClose);
   const other = await runServer("counting-app");
   onClose(() => other.stop());
   return { sample: postAndReceive(url, app.url), plain: deliverPlainly(createPlainPost(other.url, onClose)) };
 }
 
 async function overSocket(onClose: SuiteOptions["onClose"]): Promise<Samples> {
-  const url = await serveWorld(subscribingWorld("socket"), onClose);
+  const { url } = await serveWorld(subscribingWorld("socket"), onClose);
   const app = await runServer("counting-app", await openAddress(url));
   onClose(() => app.stop());
   return { sample: postAndReceive(url, app.url), plain: deliverPlainly(await createPlainEnvelope(onClose)) };

@@ -4,10 +4,17 @@ import { adminToken } from "./directory.js";
 let made = 0;
 
 /** A request that creates another user each time. */
-export function newUser(): Buffer {
+export const newUser = newUserOf(adminToken);
+
+/** The same with another token. */
+export function newUserOf(token: string): () => Buffer {
+  return () => toRequest("POST", "/scim/v2/Users", { token, body: nextUser() });
+}
+
+function nextUser(): object {
   made += 1;
   const name = `made${process.pid}x${made}`;
-  const body = {
+  return {
     schemas: ["urn:ietf:params:scim:schemas:core:2.0:User"],
     userName: name,
     name: { givenName: "User", familyName: `Number ${made}` },
@@ -15,5 +22,4 @@ export function newUser(): Buffer {
     title: "Engineer",
     emails: [{ value: `${name}@example.com`, primary: true }],
   };
-  return toRequest("POST", "/scim/v2/Users", { token: adminToken, body });
 }

@@ -48,7 +48,7 @@ export const webapiSuite: Suite = {
     return [
       createPostRow({ rollcall, echo, least, channel }),
       createInfoRow({ rollcall, bare, least }),
-      ...(await createWarmRows({ folder, echo, start })),
+      ...createWarmRows({ folder, echo, start }),
       await createHistoryRow({ rollcall, folder, start }),
       ...createStallRows({ rollcall, echo }),
       ...createUnreadRows({ rollcall, bare: await start("bare", page) }),

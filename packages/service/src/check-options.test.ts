@@ -15,7 +15,7 @@ const needs = "createService needs";
 
 describe("checkOptions", () => {
   it("accepts the required options alone", () => {
-    expect(Reflect.apply(createService, undefined, [right])).toHaveProperty("scim.backends.User");
+    expect(Reflect.apply(createService, undefined, [right])).toHaveProperty("webapi.authenticate");
   });
 
   it.each([

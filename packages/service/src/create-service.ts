@@ -1,20 +1,11 @@
 import { loadMethod } from "@rollcall/webapi-core";
 import { createHandlers } from "./create-handlers.js";
 import { lazily } from "./lazily.js";
-import { createLentLocks } from "./model/locks.js";
-import { createGroupBackend } from "./rules/groups/scim.js";
 import { nobodySees } from "./rules/messages/ephemerals.js";
-import { createScimRateLimit, createWebapiRateLimit, type RateMode } from "./rules/middleware/rate-limit.js";
+import { createWebapiRateLimit, type RateMode } from "./rules/middleware/rate-limit.js";
 import { checkRequirements } from "./rules/middleware/requirements.js";
-import {
-  orScimUnavailable,
-  orWebapiUnavailable,
-  scimStoreUnavailable,
-  webapiStoreUnavailable,
-} from "./rules/middleware/unavailable-store.js";
-import { createUpdateLock } from "./rules/middleware/update-lock.js";
-import { createScimAuthentication, createWebapiAuthentication } from "./rules/tokens/authenticate.js";
-import { createUserBackend } from "./rules/users/scim.js";
+import { orWebapiUnavailable, webapiStoreUnavailable } from "./rules/middleware/unavailable-store.js";
+import { createWebapiAuthentication } from "./rules/tokens/authenticate.js";
 import type { Service } from "./service.js";
 import type { ServiceOptions } from "./service-options.js";
 import { plainSealer, standardPrefixes } from "./values/secrets.js";
@@ -85,22 +76,12 @@ export function createService(options: ServiceOptions): Service {
   const { allowsHttp = async () => false } = options;
   const parts = { definitions, store, clock, ids, sealer, tokenPrefixes, siteUrl, hooksUrl };
   const handlerOptions = { ...parts, issuer, machineNow, keyHolder, worldPrefix, updateTimeMs, due, ephemerals };
-  const lent = createLentLocks();
   const authentication = { store, clock, ...(options.sha256 && { hash: options.sha256 }) };
-  const authenticateScim = createScimAuthentication(authentication);
   const authenticateWebapi = createWebapiAuthentication({ ...authentication, sealer });
   return {
-    scim: {
-      backends: {
-        User: createUserBackend({ store, ids, siteUrl, due }),
-        Group: createGroupBackend({ store, ids, lent }),
-      },
-      authenticate: (bearer, connection) => orScimUnavailable(authenticateScim(bearer, connection)),
-      middleware: [
-        scimStoreUnavailable,
-        createScimRateLimit({ definition: definitions.scim, store, clock, mode }),
-        createUpdateLock({ definition: definitions.scim, locks: store.locks, clock, ids, updateTimeMs, lent }),
-      ],
+    scim: async () => {
+      const { createScim } = await import("./create-scim.js");
+      return createScim({ ...handlerOptions, ...authentication, mode });
     },
     webapi: {
       handlers: createHandlers(handlerOptions),

@@ -1,4 +1,5 @@
 export type { Hooks } from "./create-hooks.js";
+export type { ScimService } from "./create-scim.js";
 export { createService } from "./create-service.js";
 export { createDueLoop, type DueLoopOptions } from "./due-subjects.js";
 export type { StampOptions } from "./events/stamp-commits.js";

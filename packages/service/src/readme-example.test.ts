@@ -30,7 +30,7 @@ await loadWorld(
 );
 
 const service = createService({ definitions: { scim, webapi }, store, clock, ids, siteUrl });
-const handler = createScimHandler({ definition: scim, ...service.scim, clock, newRequestId: ids.uuid });
+const handler = createScimHandler({ definition: scim, ...(await service.scim()), clock, newRequestId: ids.uuid });
 const response = await handler(
   new Request("http://localhost/scim/v2/Users", { headers: { authorization: "Bearer svcp-secret" } }),
 );

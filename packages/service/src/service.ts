@@ -1,9 +1,8 @@
-import type { ScimCode, ScimResources } from "@rollcall/api/scim";
 import type { CommonCode, MethodFacts, Methods } from "@rollcall/api/webapi";
-import type { ScimBackends, ScimHandlerOptions, ScimMiddleware } from "@rollcall/scim-core";
 import type { MethodHandlerOptions, MethodHandlers, MethodMiddleware } from "@rollcall/webapi-core";
 import type { Hooks } from "./create-hooks.js";
-import type { ScimCaller, WebapiCaller } from "./model/caller.js";
+import type { ScimService } from "./create-scim.js";
+import type { WebapiCaller } from "./model/caller.js";
 import type { OpenDownload } from "./rules/files/open-download.js";
 import type { ReceiveUpload } from "./rules/files/uploads.js";
 import type { Installs } from "./rules/installs/create-installs.js";
@@ -12,12 +11,8 @@ import type { Openid } from "./rules/sign-in/openid.js";
 
 /** The service's behavior, in the form that the two engines take. */
 export interface Service {
-  readonly scim: {
-    readonly backends: ScimBackends<ScimResources, ScimCode, ScimCaller>;
-    readonly authenticate: ScimHandlerOptions<ScimResources, ScimCode, ScimCaller>["authenticate"];
-    /** Middleware of the service, outermost first. Yours goes outside of it. */
-    readonly middleware: readonly ScimMiddleware<ScimCaller, ScimCode>[];
-  };
+  /** Loads what the engine of SCIM takes. A process that serves no SCIM loads none of it. */
+  readonly scim: () => Promise<ScimService>;
   readonly webapi: {
     readonly handlers: MethodHandlers<Methods, WebapiCaller>;
     readonly authenticate: MethodHandlerOptions<Methods, CommonCode, WebapiCaller>["authenticate"];

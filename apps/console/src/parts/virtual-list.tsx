@@ -30,6 +30,8 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const [view, setView] = useState({ top: followsEnd ? Number.MAX_SAFE_INTEGER : 0, height: 800 });
   const [, redraw] = useState(0);
   const isAtEnd = useRef(followsEnd);
+  /** First item at the last call of `onStart`, until the start is out of view. */
+  const calledAt = useRef<string | undefined>(undefined);
   const anchor = useRef<{ readonly key: string; readonly offset: number } | undefined>(undefined);
   const keys = items.map(keyOf);
   const layout = layOut(keys, heights, estimate);
@@ -56,10 +58,14 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   });
   const isAtStart = first === 0 && view.top < margin;
   useEffect(() => {
-    // A jump to the beginning is one scroll event, at which the first item is not drawn yet.
+    if (!isAtStart) calledAt.current = undefined;
+    // After items came, the view is at the start until the event of the scroll that keeps the place; or forever, if another
+    // scroll to the start comes before that event.
     const top = box.current?.scrollTop ?? 0;
-    if (isAtStart && top < margin && !isAtEnd.current) onStart?.();
-  }, [isAtStart, keys[0]]);
+    if (!isAtStart || top >= margin || isAtEnd.current || calledAt.current === keys[0]) return;
+    calledAt.current = keys[0];
+    onStart?.();
+  });
   useEffect(() => {
     const element = box.current;
     if (element === null) return;

@@ -97,10 +97,11 @@ describe("readFlags", () => {
     { args: ["--clock", "2026-06-01T12:00:00Z"], wanted: { clock: { now: new Date("2026-06-01T12:00:00Z") } } },
     {
       env: { ROLLCALL_DATABASE: "postgres://u:p@h/d" },
-      args: ["--database-connections", "20"],
+      args: ["--database-connections", "20", "--database-statements", "unnamed"],
       wanted: {
         database: "postgres://u:p@h/d",
         databaseConnections: 20,
+        databaseStatements: "unnamed",
         control: false,
         data: undefined,
         memory: undefined,
@@ -137,6 +138,7 @@ describe("readFlags", () => {
       args: ["--database", "postgres://u:p@h/d", "--clock", "2026-06-01T12:00:00Z"],
       wanted: /^--clock and --database/,
     },
+    { args: ["--database-statements", "some"], wanted: /'some' is invalid.*named, unnamed/ },
     { args: ["--database-connections", "0"], wanted: /'0' is invalid.*1 to 9999/ },
   ])("refuses $args and $env in one sentence", ({ wanted, ...given }) => {
     const reading = () => read(given);

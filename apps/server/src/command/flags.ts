@@ -124,6 +124,11 @@ function createServingOptions(): readonly Option[] {
       "maximum number of open connections to it; 10 by default",
     ).argParser(readConnections),
     option(
+      "--database-statements <kind>",
+      "ROLLCALL_DATABASE_STATEMENTS",
+      "how its statements are prepared; use unnamed for a pooler without named ones; named by default",
+    ).choices(["named", "unnamed"]),
+    option(
       "--secret-key <key>",
       "ROLLCALL_SECRET_KEY",
       "key that encrypts credentials of apps in the database: 64 hexadecimal digits; a folder has its own by default",

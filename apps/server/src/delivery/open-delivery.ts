@@ -3,8 +3,7 @@ import type { Upgrade } from "@rollcall/server-adapters/node";
 import { type AskApp, stampCommits } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import type { Dispatching, DispatchOptions } from "./open-dispatcher.js";
-import { unverifiedUrl } from "./verify-address.js";
-import type { Sockets } from "./watch-deliveries.js";
+import { type Sockets, unverifiedUrl } from "./watch-deliveries.js";
 
 /** Sends the events of a store to apps. */
 export interface EventDelivery extends Sockets {
@@ -42,12 +41,20 @@ export function openDelivery(options: DeliveryOptions): EventDelivery {
     dispatching.then(use, options.onError);
   };
   const notify = (appIds?: readonly string[]) => whenOpen((dispatcher) => dispatcher.notify(appIds));
+  /** Apps with events of commits that are being answered. */
+  const published: string[] = [];
+  // The answer of a commit is written first, and the events of several commits are looked for together.
+  const notifySoon = (appIds: readonly string[]) => {
+    dispatching ??= open();
+    if (published.length === 0) setImmediate(() => notify([...new Set(published.splice(0))]));
+    published.push(...appIds);
+  };
   const verify = (appIds: readonly string[]) => whenOpen((dispatcher) => dispatcher.verify(appIds));
   const stopping = new AbortController();
   const looking = lookForWaiting(options, stopping.signal).then((isWaiting) => isWaiting && notify(), options.onError);
   return {
     store: watchAddresses(
-      stampCommits(options.store, { clock: options.clock, ids: options.ids, onPublished: notify }),
+      stampCommits(options.store, { clock: options.clock, ids: options.ids, onPublished: notifySoon }),
       verify,
     ),
     notify,

@@ -20,7 +20,8 @@ import { createAsk } from "./create-ask.js";
 import { createEventPort, type EventPortOptions } from "./event-port.js";
 import { createEventLimit } from "./limit-events.js";
 import { createSwitchOff } from "./switch-off.js";
-import { type DeliveryCredentials, unverifiedUrl, verifyAddress } from "./verify-address.js";
+import { type DeliveryCredentials, verifyAddress } from "./verify-address.js";
+import { unverifiedUrl } from "./watch-deliveries.js";
 
 /** The parts with which an attempt is sent, or not sent. */
 export interface SendParts {

@@ -1,12 +1,5 @@
 import { type HttpTarget, type Send, shakeHands } from "@rollcall/delivery";
-import { eventSubscriptions } from "@rollcall/service";
 import { type App, documents, hasVersion, keyOf, put, type Store } from "@rollcall/service/store";
-
-/** Address of an app that has not passed the handshake; undefined if there is none to verify. */
-export function unverifiedUrl(app: App): string | undefined {
-  const { delivery } = eventSubscriptions(app);
-  return app.deleted || delivery.kind !== "http" || delivery.isVerified ? undefined : delivery.url;
-}
 
 /** The credentials of an app that could be recovered. */
 export interface DeliveryCredentials {

@@ -1,4 +1,6 @@
 import type { Upgrade } from "@rollcall/server-adapters/node";
+import { eventSubscriptions } from "@rollcall/service";
+import type { App } from "@rollcall/service/store";
 import type { Metrics } from "../metrics/metrics.js";
 import type { WatchDelivery } from "./event-port.js";
 
@@ -31,6 +33,12 @@ function toCounted(settlement: Settlement) {
       return { result: settlement.kind === "retry" ? "retried" : settlement.kind, reason, ms } as const;
     }
   }
+}
+
+/** Address of an app that has not passed the handshake; undefined if there is none to verify. */
+export function unverifiedUrl(app: App): string | undefined {
+  const { delivery } = eventSubscriptions(app);
+  return app.deleted || delivery.kind !== "http" || delivery.isVerified ? undefined : delivery.url;
 }
 
 /** The sockets of a service. */

@@ -1,5 +1,3 @@
-import { getSystemErrorMap } from "node:util";
-
 /**
  * The server cannot start with the given options. The message is one sentence without a period; an invalid file adds a
  * line for each finding. Nothing on disk has changed.
@@ -12,5 +10,7 @@ export class StartError extends Error {
 export function describeSystemError(error: unknown): string {
   if (!(error instanceof Error)) return "unknown reason";
   const errno = "errno" in error && typeof error.errno === "number" ? error.errno : undefined;
+  // An import of this module would make Node load all that it has.
+  const { getSystemErrorMap } = process.getBuiltinModule("node:util");
   return (errno === undefined ? undefined : getSystemErrorMap().get(errno)?.[1]) ?? error.message;
 }

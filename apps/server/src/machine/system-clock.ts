@@ -6,17 +6,37 @@ import type { Clock } from "@rollcall/scim-core";
 /** The clock of the operating system. */
 export const systemClock: Clock = {
   now: () => new Date(),
-  sleep: (ms, signal) => {
-    const options = signal === undefined ? {} : { signal };
-    return ms === 0 ? setImmediate(undefined, options) : setTimeout(ms, undefined, options);
-  },
+  sleep: (ms, signal) => (ms === 0 ? setImmediate(undefined, signal && { signal }) : sleep(ms, signal).promise),
 };
 
 /** The clock of the operating system for work in the background: its sleep does not keep the process running. */
 export const backgroundClock: Clock = {
   now: systemClock.now,
-  sleep: (ms, signal) => setTimeout(ms, undefined, { ref: false, ...(signal && { signal }) }),
+  sleep: (ms, signal) => {
+    const { promise, timer } = sleep(ms, signal);
+    timer?.unref();
+    return promise;
+  },
 };
+
+/**
+ * Waits like `setTimeout` of `node:timers/promises`, but rejects with the reason of the signal. Each delivery ends a wait
+ * for the next one, and an error with a stack would cost as much as sending it.
+ */
+function sleep(ms: number, signal: AbortSignal | undefined): { promise: Promise<void>; timer?: NodeJS.Timeout } {
+  if (signal?.aborted === true) return { promise: Promise.reject(signal.reason) };
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const end = () => {
+    clearTimeout(timer);
+    reject(signal?.reason);
+  };
+  const timer = globalThis.setTimeout(() => {
+    signal?.removeEventListener("abort", end);
+    resolve();
+  }, ms);
+  signal?.addEventListener("abort", end, { once: true });
+  return { promise, timer };
+}
 
 /** Delay after which the callers that waited for the start have their answers. */
 const settledMs = 250;

@@ -55,5 +55,6 @@ async function openStore({ database, data }: DatabaseOptions): Promise<Store> {
   if (database === undefined) return openSqlite(documents, data);
   // Only this loads the driver of PostgreSQL.
   const { openPostgres } = await import("../store/open-postgres.js");
-  return openPostgres({ url: database, documents, logger: silentLog });
+  // A short command works behind any pooler, and would use most named statements only once.
+  return openPostgres({ url: database, documents, statements: "unnamed", logger: silentLog });
 }

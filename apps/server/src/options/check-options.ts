@@ -16,6 +16,10 @@ const sorts = {
     what: "off, observe or enforce",
     fits: (value: unknown) => value === "off" || value === "observe" || value === "enforce",
   },
+  statements: {
+    what: "named or unnamed",
+    fits: (value: unknown) => value === "named" || value === "unnamed",
+  },
 } as const;
 
 /** Every option there is, and its sort. */
@@ -26,6 +30,7 @@ const known: { readonly [Option in keyof Required<StartOptions>]: keyof typeof s
   data: "text",
   database: "text",
   databaseConnections: "number",
+  databaseStatements: "statements",
   secretKey: "text",
   wire: "text",
   tokenPrefixes: "object",

@@ -27,6 +27,11 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
   /** Maximum number of open connections to that database. Default: 10. */
   readonly databaseConnections?: number;
   /**
+   * The naming of the statements of that database. `named`: prepared once on each connection. `unnamed`: with their texts each time,
+   * for a pooler in transaction mode without named statements, such as PgBouncer before 1.21. Default: `named`.
+   */
+  readonly databaseStatements?: "named" | "unnamed";
+  /**
    * Key that seals the credentials of apps in a database, as 64 hexadecimal digits. Default: in a folder, the key in its
    * file `secret.key`, which is made when the first credential is stored; in a `database`, none, and credentials cannot
    * be recovered. It is never logged.

@@ -1,5 +1,10 @@
 import type { DocumentSet } from "@rollcall/service/store";
-import { createPostgresStore, type PostgresStore, StorageError } from "@rollcall/storage/postgres";
+import {
+  createPostgresStore,
+  type PostgresStore,
+  type StatementNaming,
+  StorageError,
+} from "@rollcall/storage/postgres";
 import { StartError } from "../errors/start-error.js";
 import type { Log } from "../log/log.js";
 
@@ -9,6 +14,8 @@ export interface PostgresOptions {
   readonly url: string;
   /** Maximum open connections. Default: the store's. */
   readonly connections?: number;
+  /** The naming of statements. Default: the store's. */
+  readonly statements?: StatementNaming;
   readonly logger: Log;
   /** The documents that the store keeps. */
   readonly documents: DocumentSet;

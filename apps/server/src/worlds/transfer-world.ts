@@ -24,7 +24,7 @@ function databaseOf({ database, data = ".rollcall" }: WorldFileOptions): Transfe
 
 /** Keeps servers that start meanwhile from loading their own world into the database. */
 async function withWorldLocked<T>(url: string, work: () => Promise<T>): Promise<T> {
-  const store = await createPostgresStore({ url, connections: 1 });
+  const store = await createPostgresStore({ url, connections: 1, statements: "unnamed" });
   try {
     const done = await lockWorld(store, () => systemClock.now(), work);
     if (!done.locked) throw new StartError("another process is loading a world into the database");

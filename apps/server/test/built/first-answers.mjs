@@ -1,6 +1,7 @@
 // Imports the built server, answers a request of each protocol, and then calls that most bots make. Prints what it cost as JSON: the scripts that were
 // loaded, or where the CPU time went.
 import { Session } from "node:inspector/promises";
+import { createRequire } from "node:module";
 
 const [, , what] = process.argv;
 const session = new Session();
@@ -18,10 +19,18 @@ async function listScripts() {
   const { createServer } = await import("@rollcall/server");
   const imported = scripts.length;
   const withClient = process.moduleLoadList.some((name) => name.includes("undici"));
+  const { script } = createRequire(import.meta.resolve("@rollcall/server"))("./parts/run-script.cjs");
+  const isCompiled = script.cachedDataRejected === false;
   const server = await answer(createServer);
   const answered = scripts.length;
   await callAsBot(server);
-  return { withClient, imported: scripts.slice(0, imported), answered: scripts.slice(0, answered), called: scripts };
+  return {
+    withClient,
+    isCompiled,
+    imported: scripts.slice(0, imported),
+    answered: scripts.slice(0, answered),
+    called: scripts,
+  };
 }
 
 async function listTimes() {

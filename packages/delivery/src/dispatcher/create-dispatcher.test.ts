@@ -69,6 +69,24 @@ describe("createDispatcher", () => {
     expect(started.slice(4).toSorted()).toEqual(["A1b", "A1c"]);
   });
 
+  it("takes once for each delivery that waits alone, and again when it has ended", async () => {
+    const { port, dispatcher, add, end, started } = setUp();
+    await dispatcher.idle();
+    const { take } = port;
+    const sizes: number[] = [];
+    port.take = async (request) => {
+      const taken = await take(request);
+      sizes.push(taken.length);
+      return taken;
+    };
+    add("A1a");
+    await settled();
+    end("A1a");
+    await settled();
+    expect(started).toEqual(["A1a"]);
+    expect(sizes).toEqual([1, 0]);
+  });
+
   it("lets senders hold an attempt back: idle does not wait for it, and the line may go on", async () => {
     const held = Promise.withResolvers<void>();
     const started: string[] = [];

@@ -169,7 +169,7 @@ export function createDispatcher<Row extends Delivery>(options: DispatcherOption
       else void attempt(row);
     }
   };
-  /** Takes what is due and starts it. Returns whether there was something. */
+  /** Takes what is due and starts it. Returns whether more may be due. */
   const fill = async (): Promise<boolean> => {
     if (released.length > 0) await port.release(released.splice(0));
     const limit = Math.min(maxTaken, maxHeld - lines.size());
@@ -186,7 +186,7 @@ export function createDispatcher<Row extends Delivery>(options: DispatcherOption
       lines.add(row);
     }
     start();
-    return taken.length > 0;
+    return taken.length === limit;
   };
   /** One look for deliveries, and the wait for a reason to look again. */
   const pass = async (): Promise<void> => {

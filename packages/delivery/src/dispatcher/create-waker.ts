@@ -41,14 +41,15 @@ export function createWaker({ clock, pollMs, pauseMs }: WakerOptions): Waker {
   let isClosed = false;
   const untilDue = async (due: Date | undefined, isBusy: boolean) => {
     if (isClosed) return;
-    const controller = new AbortController();
-    const { signal } = controller;
     const delayMs = due === undefined ? undefined : due.getTime() - clock.now().getTime();
-    const reasons = [waiting.promise];
-    if (delayMs !== undefined && delayMs > 0)
-      reasons.push(clock.sleep(Math.min(delayMs, maxTimerMs), signal).catch(() => undefined));
     // Due and not taken: another process has it, or takes it now.
     const lookMs = delayMs !== undefined && delayMs <= 0 && !isBusy ? (pollMs ?? pauseMs) : pollMs;
+    const isPlanned = delayMs !== undefined && delayMs > 0;
+    if (!isPlanned && lookMs === undefined) return waiting.promise;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const reasons = [waiting.promise];
+    if (isPlanned) reasons.push(clock.sleep(Math.min(delayMs, maxTimerMs), signal).catch(() => undefined));
     if (lookMs !== undefined) reasons.push(wait(lookMs, signal));
     await Promise.race(reasons);
     // Without a reason, each abort would create an error with a stack.

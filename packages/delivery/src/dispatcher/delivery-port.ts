@@ -56,7 +56,8 @@ export interface DeliveryPort<Row extends Delivery = Delivery> {
   /**
    * Takes deliveries that are due, in the order in which they were committed. What is taken is not due for anybody until it
    * is settled or released, or until a time is over after which the taker is considered gone, such as 15 seconds. A first
-   * attempt is taken only together with, or after, all earlier first attempts of its app and line.
+   * attempt is taken only together with, or after, all earlier first attempts of its app and line. Fewer deliveries than
+   * the limit mean that nothing else is due for the dispatcher now.
    */
   take(request: TakeRequest): Promise<readonly Row[]>;
   /**

@@ -25,7 +25,7 @@ export interface HttpSenderOptions {
   readonly maxAnswerBytes?: number;
   /** Maximum number of bytes to keep of any other answer. Default: 8,192. */
   readonly maxExcerptBytes?: number;
-  /** Maximum number of idle connections to keep per origin. Default: 16. */
+  /** Maximum number of idle connections to keep per origin. Default: 64. */
   readonly maxIdleConnections?: number;
   /** Time after which an idle connection is closed, in milliseconds. Default: 15,000. */
   readonly idleTimeoutMs?: number;
@@ -53,7 +53,7 @@ export function createHttpSender(options: HttpSenderOptions): HttpSender {
   const agents = openAgents({
     lookup: createLookup(policy, options.resolve),
     ...(options.ca !== undefined && { ca: options.ca }),
-    maxIdle: options.maxIdleConnections ?? 16,
+    maxIdle: options.maxIdleConnections ?? 64,
     idleMs: options.idleTimeoutMs ?? 15_000,
   });
   const send = async (outgoing: Outgoing<HttpTarget>): Promise<Attempt> => {

@@ -32,25 +32,37 @@ const privateRanges: readonly (readonly [string, number])[] = [
   ["ff00::", 8],
 ];
 
-/** Prefixes of IPv6 addresses whose last 32 bits are an IPv4 address that the connection reaches. */
-const embeddings = toBlockList([
-  ["::", 96],
-  ["64:ff9b::", 96],
-]);
-const privateAddresses = toBlockList(privateRanges);
-const loopbackAddresses = toBlockList([
+const loopbackRanges: typeof privateRanges = [
   ["127.0.0.0", 8],
   ["::1", 128],
-]);
+];
+
+/** Prefixes of IPv6 addresses whose last 32 bits are an IPv4 address that the connection reaches. */
+const embeddings: typeof privateRanges = [
+  ["::", 96],
+  ["64:ff9b::", 96],
+];
+
+let lists: ReturnType<typeof createLists> | undefined;
 
 /** Returns the kind of an IPv4 or IPv6 address. What embeds an IPv4 address has the kind of that address. */
 export function addressKind(address: string): AddressKind {
   const family = isIPv6(address) ? "ipv6" : "ipv4";
   const plain = address.replace(/%.*$/, "");
-  if (loopbackAddresses.check(plain, family)) return "loopback";
-  if (privateAddresses.check(plain, family)) return "private";
-  if (family === "ipv6" && embeddings.check(plain, family)) return addressKind(lastFourBytes(plain));
+  lists ??= createLists();
+  if (lists.loopback.check(plain, family)) return "loopback";
+  if (lists.private.check(plain, family)) return "private";
+  if (family === "ipv6" && lists.embedding.check(plain, family)) return addressKind(lastFourBytes(plain));
   return "public";
+}
+
+/** Creates the lists. They are made with the first address, because they cost a millisecond and most tests send nothing. */
+function createLists() {
+  return {
+    loopback: toBlockList(loopbackRanges),
+    private: toBlockList(privateRanges),
+    embedding: toBlockList(embeddings),
+  };
 }
 
 /** Returns the last 32 bits of an IPv6 address as an IPv4 address. */

@@ -1,10 +1,10 @@
 import type { Delivery as StoredDelivery } from "@rollcall/service/store";
 import { type ControlOutcome, type ControlRefusal, conflict, notFound } from "../control-refusal.js";
+import { isDelivery, isStored } from "../exchange.js";
 import type { Delivery } from "../generated/control/index.js";
 import { type DeliveriesListArguments, deliveriesListMethod, type Methods } from "../generated/control/index.js";
 import type { EntryFilter } from "../journal/entry-filter.js";
 import type { Journal } from "../journal/journal.js";
-import { isDelivery, isStored } from "../journal/recorded.js";
 import { type KnownDelivery, keyOfDelivery, toDelivery, toKnown } from "../journal/to-deliveries.js";
 import type { WatchedDelivery } from "../served-world.js";
 import type { World } from "../worlds/world.js";

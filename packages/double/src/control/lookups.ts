@@ -3,8 +3,8 @@ import { didYouMean, nearMiss } from "@rollcall/checked-yaml/words";
 import type { InteractivePayload, Question } from "@rollcall/service";
 import { type App, documents, type Store, type User } from "@rollcall/service/store";
 import type { ControlOutcome, ControlRefusal } from "../control-refusal.js";
+import type { Recorded } from "../exchange.js";
 import type { EntryFilter } from "../journal/entry-filter.js";
-import type { Recorded } from "../journal/recorded.js";
 import { WaitTimedOut, waitFor } from "../journal/wait-for.js";
 import type { Controlled } from "./controlled.js";
 

@@ -1,6 +1,6 @@
 import type { ActiveDefinitions } from "@rollcall/service";
 import type { AnyMethodDefinition } from "@rollcall/webapi-core";
-import type { Recorded } from "../journal/recorded.js";
+import type { Recorded } from "../exchange.js";
 import type { Counts, CoverageReport, Tally } from "./coverage-report.js";
 
 /** Counts calls of clients, deliveries to apps, and acts of people. */

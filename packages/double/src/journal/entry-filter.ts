@@ -1,5 +1,4 @@
 import { hashToken } from "@rollcall/service";
-import { matchesValues } from "../match-values.js";
 import {
   isClientCall,
   isDelivery,
@@ -7,7 +6,8 @@ import {
   type RecordedCall,
   type RecordedDelivery,
   reasonOf,
-} from "./recorded.js";
+} from "../exchange.js";
+import { matchesValues } from "../match-values.js";
 import { argumentsOf } from "./to-entry.js";
 
 /** Selects entries; all given members must match. */

@@ -1,6 +1,6 @@
+import type { Recorded } from "../exchange.js";
 import { type EntryFilter, matchesFilter } from "./entry-filter.js";
 import { createChunks, createKept, forget, type Kept, keep, readKept } from "./kept.js";
-import type { Recorded } from "./recorded.js";
 
 /** The latest calls, and attempts to deliver events. */
 export interface Journal {

@@ -1,5 +1,4 @@
-import type { Change } from "../exchange.js";
-import { isDelivery, type Recorded, type RecordedCall, type RecordedDelivery } from "./recorded.js";
+import { type Change, isDelivery, type Recorded, type RecordedCall, type RecordedDelivery } from "../exchange.js";
 import { type Budget, maxDepth, shorten } from "./redact.js";
 
 /** An entry that the journal keeps: a delivery as it is, or a call as bytes. It can be filled again. */

@@ -10,12 +10,18 @@ import {
 import type { ActiveDefinitions, ScimCaller, WebapiCaller } from "@rollcall/service";
 import { createArgumentWriter, type MethodAnswer } from "@rollcall/webapi-core";
 import { parseBody } from "../calls.js";
-import { beginExchange, currentExchange, type Exchange, inExchange, mediaTypeOf } from "../exchange.js";
+import {
+  beginExchange,
+  currentExchange,
+  type Exchange,
+  inExchange,
+  mediaTypeOf,
+  type RecordedCall,
+} from "../exchange.js";
 import type { RequestLog } from "../request-log.js";
 import { type World, WorldReplaced } from "../worlds/world.js";
 import type { Journal } from "./journal.js";
 import { fitBudget, fitsBudget } from "./kept.js";
-import type { RecordedCall } from "./recorded.js";
 
 /** Fills in the record of the current exchange. */
 interface Recorder {

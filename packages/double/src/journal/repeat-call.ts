@@ -1,10 +1,10 @@
 import type { PlainHandler } from "@rollcall/server-adapters/node";
 import type { ActiveDefinitions } from "@rollcall/service";
 import { type ControlOutcome, conflict } from "../control-refusal.js";
+import { isClientCall, type Recorded, type RecordedCall } from "../exchange.js";
 import type { JournalEntry } from "../generated/control/index.js";
 import type { RepeatedTokens } from "../worlds/world.js";
 import type { Journal } from "./journal.js";
-import { isClientCall, type Recorded, type RecordedCall } from "./recorded.js";
 import { toFullEntry } from "./to-entry.js";
 
 /** Dependencies of repeated calls. */

@@ -1,8 +1,8 @@
 import type { FetchHandler } from "@rollcall/server-adapters/node";
+import { isDelivery, type Recorded } from "../exchange.js";
 import { type EntryFilter, matchesFilter } from "./entry-filter.js";
 import type { Journal } from "./journal.js";
 import type { Notice, Notices } from "./notices.js";
-import { isDelivery, type Recorded } from "./recorded.js";
 import { toEntry } from "./to-entry.js";
 
 const keepAliveMs = 15_000;

@@ -1,7 +1,7 @@
 import type { Delivery as StoredDelivery } from "@rollcall/service/store";
+import { isDelivery, isStored, type Recorded, type RecordedDelivery } from "../exchange.js";
 import type { Delivery } from "../generated/control/index.js";
 import type { WatchedDelivery } from "../served-world.js";
-import { isDelivery, isStored, type Recorded, type RecordedDelivery } from "./recorded.js";
 import { toEntry } from "./to-entry.js";
 
 /** Name of a delivery: its event and its app. */

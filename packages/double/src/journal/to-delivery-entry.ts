@@ -1,6 +1,6 @@
+import { isStored, type RecordedDelivery, reasonOf } from "../exchange.js";
 import type { JournalDelivery, JournalEntry } from "../generated/control/index.js";
 import type { DeliveryAttempt, DeliveryEnd } from "../served-world.js";
-import { isStored, type RecordedDelivery, reasonOf } from "./recorded.js";
 import { redact } from "./redact.js";
 
 /** Copies an attempt as an entry of the journal, without secrets. */

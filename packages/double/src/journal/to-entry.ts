@@ -1,7 +1,6 @@
 import { parseBody } from "../calls.js";
-import type { Change } from "../exchange.js";
+import { type Change, isDelivery, type Recorded, type RecordedCall } from "../exchange.js";
 import type { JournalChange, JournalEntry } from "../generated/control/index.js";
-import { isDelivery, type Recorded, type RecordedCall } from "./recorded.js";
 import { redact } from "./redact.js";
 import { toDeliveryEntry } from "./to-delivery-entry.js";
 

@@ -1,6 +1,6 @@
+import { isDelivery, type Recorded, reasonOf } from "../exchange.js";
 import { type EntryFilter, matchesFilter } from "./entry-filter.js";
 import type { Journal } from "./journal.js";
-import { isDelivery, type Recorded, reasonOf } from "./recorded.js";
 
 /** No exchange matched in time. The message lists what happened instead. */
 export class WaitTimedOut extends Error {

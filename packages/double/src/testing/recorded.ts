@@ -1,6 +1,5 @@
 import { createVirtualClock } from "../clock/virtual-clock.js";
-import { beginExchange } from "../exchange.js";
-import type { RecordedCall } from "../journal/recorded.js";
+import { beginExchange, type RecordedCall } from "../exchange.js";
 
 const clock = createVirtualClock({ now: new Date("2026-06-01T12:00:00Z"), frozen: true });
 

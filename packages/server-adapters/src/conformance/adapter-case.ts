@@ -44,8 +44,8 @@ interface Serving {
 /** Time without data after which reading a body fails in the kit. */
 export const bodyTimeoutMs = 300;
 
-/** Time after which the kit's servers disconnect a client that reads nothing of an answer. */
-export const writeTimeoutMs = 500;
+/** Time after which the kit's servers disconnect a client that reads nothing of an answer: a busy machine pauses for less. */
+export const writeTimeoutMs = 1500;
 
 /** Creates a case that serves a handler, runs against the server, and closes it. */
 export function serving(title: string, handler: FetchHandler, use: (serving: Serving) => Promise<void>): AdapterCase {

@@ -143,6 +143,9 @@ const headOnly = stateful("does not read a stream that answers HEAD", () => {
   return [handler, use];
 });
 
+/** Pauses of a slow reader. Together they take longer than a reader may take nothing. */
+const [pauses, pauseMs] = [16, writeTimeoutMs / 14];
+
 /** Reads slowly, in more time than a reader may take nothing. */
 function slowReader(what: string, answer: () => Response): AdapterCase {
   const handler: FetchHandler = async (request) =>
@@ -153,10 +156,10 @@ function slowReader(what: string, answer: () => Response): AdapterCase {
     let paused = 0;
     raw.socket.on("data", (chunk: string) => {
       received += chunk.length;
-      if (received < (paused + 1) * (hugeBytes / 16)) return;
+      if (received < (paused + 1) * (hugeBytes / pauses)) return;
       paused += 1;
       raw.socket.pause();
-      void setTimeout(writeTimeoutMs / 5).then(() => raw.socket.resume());
+      void setTimeout(pauseMs).then(() => raw.socket.resume());
     });
     while (received < hugeBytes && !raw.socket.destroyed) await setTimeout(20);
     raw.socket.write(gets("/2").replaceAll("\n", "\r\n"));

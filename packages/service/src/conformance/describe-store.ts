@@ -57,7 +57,7 @@ export function describeStore(name: string, create: () => Promise<Store>): void 
     describeChannels(open);
     describeConversations(open);
     describeMessages(open);
-    describeChangedMessages(open);
+    describeChangedMessages(open, create);
     describeActivity(open);
     describeReactions(open);
     describeRoles(open);

@@ -476,6 +476,7 @@ export const serviceLimits = {
   assistantStatusMinutes: { value: 2, unit: "minutes" },
   workflowTokenMinutes: { value: 15, unit: "minutes", error: "token_expired" },
   streamMinutes: { value: 5, unit: "minutes", error: "message_not_in_streaming_state" },
+  scoredMatches: { value: 1000, unit: "matches" },
   streamBlocks: { value: 50, unit: "blocks", error: "msg_blocks_too_many" },
   manifest: { value: 1048576, unit: "characters", error: "invalid_manifest" },
   manifestMembers: { value: 5000, unit: "members", error: "invalid_manifest" },

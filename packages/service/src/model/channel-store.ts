@@ -2,6 +2,7 @@ import type { Awaitable } from "@rollcall/webapi-core";
 import type { Id } from "../values/ids.js";
 import type { Ts } from "../values/instant.js";
 import type { Channel, ConversationType } from "./channel.js";
+import type { Sliced } from "./port/document-reader.js";
 
 /** The state of a conversation for one of its members. */
 export interface ChannelMembership {
@@ -60,8 +61,8 @@ export interface ChannelReader {
   ofMember(slice: ChannelSlice, userId: Id): Promise<readonly SeenChannel[]>;
   /** Finds conversations of the workspace that two users are members of, as the first one sees them. */
   ofBoth(slice: ChannelSlice, userId: Id, otherId: Id): Promise<readonly SeenChannel[]>;
-  /** Finds a page of the channels that an administrator searches for. */
-  search(slice: ChannelSearchSlice): Promise<readonly FoundByAdmin[]>;
+  /** Finds a page of the channels that an administrator searches for, and their number. */
+  search(slice: ChannelSearchSlice): Promise<Sliced<FoundByAdmin>>;
   /** Number of all channels that an administrator searches for. */
   countSearched(search: ChannelSearch): Promise<number>;
   members(channelId: Id, slice: MemberSlice): Promise<readonly ChannelMember[]>;

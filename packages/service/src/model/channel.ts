@@ -129,6 +129,12 @@ export const channels = defineDocument<Channel>()({
     by_dm: { by: ["workspace_id", "dm_key"], unique: true },
     by_type: { by: ["workspace_id", "type"] },
   },
+  /** The orders in which administrators find channels. */
+  indexes: {
+    in_name_order: "(name_key, id, workspace_id, type, archived) where type is not null",
+    in_creation_order: "(created, id) where type is not null",
+    in_size_order: "((case when archived = 1 then -1 else member_count end), id) where type is not null",
+  },
   sample: (seed) => ({
     id: `C${1 + (seed % 3)}`,
     version: 1 + (seed % 3),

@@ -85,7 +85,14 @@ export const files = defineDocument<File>()({
     unswept: maybeInteger((it) => sweepMsOf(it)),
   },
   lists: {
-    of_workspace: { by: ["workspace_id"], order: ["listed"], where: "listed is not null" },
+    of_workspace: {
+      by: ["workspace_id"],
+      order: ["listed"],
+      covers: ["owner_id", "is_public", "size"],
+      where: "listed is not null",
+    },
+    of_owner: { by: ["workspace_id", "owner_id"], order: ["listed"], where: "listed is not null" },
+    of_kind: { by: ["workspace_id", "kind"], order: ["listed"], where: "listed is not null" },
     by_content: { by: ["content"], where: "content is not null" },
     unswept: { by: [], order: ["unswept"], where: "unswept is not null" },
   },

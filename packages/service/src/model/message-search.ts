@@ -138,10 +138,13 @@ export interface MessageSearch {
 /** A page of found messages. */
 export interface SearchSlice extends MessageSearch {
   /**
-   * Order: the number of times that the terms of `all` occur in the message, or the time of the message. Messages with
-   * the same number are in order of their time.
+   * Order: the score of the message, or its time. Messages with the same score are in order of their time. The score is
+   * the number of times that the terms of `all` occur in the message. Only the newest matches have one; all others come
+   * after them, as if their score were lower.
    */
   readonly sort: "score" | "timestamp";
+  /** Number of the newest matches that have a score. */
+  readonly scored: number;
   readonly direction: "ascending" | "descending";
   readonly offset: number;
   readonly limit: number;

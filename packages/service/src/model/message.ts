@@ -121,6 +121,11 @@ export const messages = defineDocument<Message>()({
       covers: ["replier_id"],
       where: "thread_ts is not null",
     },
+    of_replier: {
+      by: ["channel_id", "thread_ts", "replier_id"],
+      order: ["ts"],
+      where: "thread_ts is not null",
+    },
     in_history: { by: ["channel_id"], order: ["history_ts"], where: "history_ts is not null" },
     of_pins: { by: ["channel_id"], order: ["pinned"], where: "pinned is not null" },
   },

@@ -51,7 +51,7 @@ export async function createTestService(
     throw error;
   };
   const common = { clock, newRequestId: () => "r1", onError: failed };
-  const scimHandler = createScimHandler({ definition: scim, ...service.scim, ...common });
+  const scimHandler = createScimHandler({ definition: scim, ...(await service.scim()), ...common });
   const methodHandler = createMethodHandler({ definition: webapi, ...service.webapi, ...common });
   return {
     store,

@@ -21,11 +21,17 @@ import { readAddress, toStorageError } from "./postgres-errors.js";
 import { createPostgresEvents } from "./postgres-events.js";
 import { createPostgresRates } from "./postgres-rates.js";
 import { retryTransaction } from "./retry.js";
+import type { StatementNaming } from "./step-runner.js";
 
 /** The PostgreSQL database of a store. */
 export type PostgresStoreOptions = PostgresAddress & {
   /** Documents that the store keeps. Default: those of the service. */
   readonly documents?: DocumentSet;
+  /**
+   * The naming of statements. `named`: prepared once on each connection. `unnamed`: with their texts each time, which takes more
+   * time of the database, for a pooler in transaction mode without named statements. Default: `named`.
+   */
+  readonly statements?: StatementNaming;
   /** Receives the error of each lost connection. The store opens another one when it needs it. */
   readonly onConnectionLost?: (error: Error) => void;
 };
@@ -48,19 +54,19 @@ export interface PostgresStore extends Store {
  * @throws StorageError if the database cannot be reached or was written by a newer version
  */
 export async function createPostgresStore(options: PostgresStoreOptions): Promise<PostgresStore> {
-  const { documents = serviceDocuments } = options;
+  const { documents = serviceDocuments, statements = "named" } = options;
   const config = toPoolConfig(options);
   const address = readAddress(config);
   const pool = new Pool(config);
   listenForLosses(pool, options.onConnectionLost);
   try {
     await withConnection(pool, (client) => migrate(client, documents));
-    await finishRefills(createPostgresConnection(pool), documents);
+    await finishRefills(createPostgresConnection(pool, statements), documents);
   } catch (error) {
     await pool.end();
     throw toStorageError(error, address);
   }
-  return createStore(pool, documents);
+  return createStore(pool, { documents, statements });
 }
 
 async function withConnection(pool: Pool, work: (client: PoolClient) => Promise<void>): Promise<void> {
@@ -79,8 +85,13 @@ function listenForLosses(pool: Pool, onConnectionLost: ((error: Error) => void) 
   pool.on("error", () => {});
 }
 
-function createStore(pool: Pool, documents: DocumentSet): PostgresStore {
-  const connection = createPostgresConnection(pool);
+interface StoreParts {
+  readonly documents: DocumentSet;
+  readonly statements: StatementNaming;
+}
+
+function createStore(pool: Pool, { documents, statements }: StoreParts): PostgresStore {
+  const connection = createPostgresConnection(pool, statements);
   const events = createPostgresEvents(connection);
   const commit = createCommit(connection, { documents, subscribed: events.subscribed });
   const health = createWriteHealth({

@@ -5,3 +5,4 @@ export {
   type PostgresStore,
   type PostgresStoreOptions,
 } from "./create-postgres-store.js";
+export type { StatementNaming } from "./step-runner.js";

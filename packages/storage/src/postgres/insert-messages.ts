@@ -65,8 +65,10 @@ const insertAll = statement<Posted, Columns<"messages", "ts">>(
       where id = ${arg.channelId} and archived <= ${arg.maxArchived} for update),
     counted as (update channels set last_ts = greatest(channels.last_ts + ${arg.count}::bigint, ${arg.last}::bigint),
         message_count = channels.message_count + ${arg.count}
-      from channel where channels.id = channel.id)
-    insert into messages (channel_id, ts, app_id, client_msg_id, author_id, thread_ts, replier_id, history_ts, pinned,
+      from channel where channels.id = channel.id returning channels.id, channels.last_ts),
+    noted as (insert into search_behind (channel_id, last_ts) select id, last_ts from counted
+      on conflict (channel_id) do update set last_ts = excluded.last_ts),
+    inserted as (insert into messages (channel_id, ts, app_id, client_msg_id, author_id, thread_ts, replier_id, history_ts, pinned,
       version, document)
     select channel.id, ${ts} as ts, each.app_id, each.client_msg_id, each.author_id, each.thread_ts, each.replier_id,
       case when each.shown = 1 then ${ts} end as history_ts, each.pinned, 1 as version,
@@ -75,7 +77,12 @@ const insertAll = statement<Posted, Columns<"messages", "ts">>(
       ${arg.authorIds}::text[], ${arg.threads}::bigint[], ${arg.replierIds}::text[], ${arg.shown}::bigint[],
       ${arg.pinned}::bigint[], ${arg.rests}::text[]) with ordinality
       as each(earliest, app_id, client_msg_id, author_id, thread_ts, replier_id, shown, pinned, rest, place)
-    returning ts`,
+    returning channel_id, ts, thread_ts, replier_id),
+    replied as (insert into thread_repliers (channel_id, thread_ts, replier_id, replies)
+      select channel_id, thread_ts, replier_id, count(*) from inserted where thread_ts is not null
+      group by channel_id, thread_ts, replier_id
+      on conflict (channel_id, thread_ts, replier_id) do update set replies = thread_repliers.replies + excluded.replies)
+    select ts from inserted`,
 );
 
 /**

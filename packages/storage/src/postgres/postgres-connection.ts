@@ -1,10 +1,13 @@
 import type { Pool } from "pg";
 import type { Reading } from "../sql/statements/reading.js";
-import type { Step, StepResult, Steps } from "../sql/statements/steps.js";
+import { sql } from "../sql/statements/sql.js";
+import { statement } from "../sql/statements/statement.js";
+import { execute, type Step, type StepResult, type Steps } from "../sql/statements/steps.js";
+import { unsynced } from "./postgres-dialect.js";
 import { toRuntimeError } from "./postgres-errors.js";
 import { runTransaction } from "./run-transaction.js";
 import { shareConnections } from "./share-connections.js";
-import { createStepRunner } from "./step-runner.js";
+import { createStepRunner, type StatementNaming } from "./step-runner.js";
 
 /**
  * Runs statements on connections of a pool. Each connection prepares a statement once, by name, unless the statement is
@@ -21,8 +24,8 @@ export interface PostgresConnection extends Reading {
 }
 
 /** Runs statements on a pool, which it does not end. */
-export function createPostgresConnection(pool: Pool): PostgresConnection {
-  const runner = createStepRunner();
+export function createPostgresConnection(pool: Pool, naming: StatementNaming): PostgresConnection {
+  const runner = createStepRunner(naming);
 
   const transact = <Result>(steps: Steps<Result>, isKept: (result: Result) => boolean) =>
     runTransaction({ pool, runner }, steps, isKept);
@@ -47,11 +50,18 @@ export function createPostgresConnection(pool: Pool): PostgresConnection {
     rows: async (statement, args) => (await runAlone({ statement, args })).rows as never,
     texts: async (statement, args) => (await runAlone({ statement, args })).rows.map(documentOf),
     first: async (statement, args) => (await runAlone({ statement, args })).rows[0] as never,
-    keep: (steps) =>
-      transact(steps(), () => true).catch((error: unknown) => {
+    keep: (steps, { isUnsynced = false } = {}) =>
+      transact(isUnsynced ? withoutSync(steps()) : steps(), () => true).catch((error: unknown) => {
         throw toRuntimeError(error);
       }),
   };
+}
+
+const answerEarly = statement<object>(() => sql`select ${unsynced}`);
+
+function* withoutSync(steps: Steps<void>): Steps<void> {
+  yield* execute(answerEarly, {});
+  yield* steps;
 }
 
 function documentOf(row: unknown): string {

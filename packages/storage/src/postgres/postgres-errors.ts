@@ -55,10 +55,25 @@ export function toStorageError(error: unknown, address: string): unknown {
 
 /** Replaces the driver's messages for an unreachable server by clearer ones. */
 function openingReasonOf(error: Error): string {
+  const [, parameter] = error instanceof DatabaseError ? (refusedParameter.exec(error.message) ?? []) : [];
+  if (parameter !== undefined) {
+    return `a pooler refuses the startup parameter ${parameter}; add it to ignore_startup_parameters of PgBouncer`;
+  }
   if (/timeout/i.test(error.message)) return "it does not answer";
   if (error.message === "Connection terminated unexpectedly") return "it closes the connection";
   return reasonOf(error);
 }
+
+const refusedParameter = /^unsupported startup parameter(?: in options)?: (\w+)/;
+
+/**
+ * States of a named statement that another connection of a pooler has prepared, or has not: the pooler gives each
+ * transaction any connection.
+ */
+const strayStatement = /^(42P05|26000)$/;
+
+const strayStatementReason =
+  "a pooler in transaction mode mixes up named statements; use unnamed ones (--database-statements unnamed), or PgBouncer 1.21 or later with max_prepared_statements above 0";
 
 /**
  * Connection exceptions, insufficient resources, a server that shuts down or cancels long work, damaged files, a
@@ -72,7 +87,10 @@ const unavailableMessages = /connection|terminat|timeout/i;
 
 function isUnavailable(error: unknown): error is Error {
   if (!(error instanceof Error) || error instanceof StoreUnavailable) return false;
-  if (error instanceof DatabaseError) return unavailableStates.test(error.code ?? "");
+  if (error instanceof DatabaseError) {
+    const { code = "" } = error;
+    return unavailableStates.test(code) || strayStatement.test(code);
+  }
   if ("code" in error && typeof error.code === "string") return unavailableCodes.test(error.code);
   // The driver's own errors for a lost connection have no code.
   return unavailableMessages.test(error.message);
@@ -92,5 +110,6 @@ const reasons: Readonly<Record<string, string>> = {
 
 function reasonOf(error: Error): string {
   const code = "code" in error ? String(error.code) : "";
+  if (strayStatement.test(code)) return strayStatementReason;
   return reasons[code] ?? error.message;
 }

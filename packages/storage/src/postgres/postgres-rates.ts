@@ -19,7 +19,7 @@ import { retry, retryTransaction } from "./retry.js";
 type Row = { readonly debt: number; readonly at_ms: number };
 
 /** The time of a bucket, unless a clock was set back since. */
-const atMs = ({ nowMs }: Marks<RateTake>) =>
+const atMs = ({ nowMs }: Pick<Marks<RateTake>, "nowMs">) =>
   sql`case when rates.at_ms > ${nowMs}::bigint + ${clockSkewMs} then ${nowMs}::bigint else rates.at_ms end`;
 
 const debt = (arg: Marks<RateTake>) =>
@@ -33,6 +33,31 @@ const takeCall = statement<RateTake, Row>(
     on conflict (key) do update set debt = ${debt(arg)}, at_ms = greatest(${atMs(arg)}, ${arg.nowMs}::bigint)
     where ${debt(arg)} <= ${arg.burst}::bigint * ${callCost}
     returning debt, at_ms`,
+);
+
+/** Buckets as columns. */
+interface Takes {
+  readonly keys: readonly string[];
+  readonly perMinute: readonly number[];
+  readonly bursts: readonly number[];
+  readonly nowMs: number;
+}
+
+/**
+ * Takes a call from several buckets if all exist and have room. Otherwise, it changes nothing and returns no row. The rows
+ * are locked in the order of their keys.
+ */
+const takeEach = statement<Takes, Row & { readonly key: string }>(
+  (arg) => sql`with locked as (select wanted.key, wanted.per_minute, wanted.burst, rates.debt, ${atMs(arg)} as at_ms
+      from unnest(${arg.keys}::text[], ${arg.perMinute}::bigint[], ${arg.bursts}::bigint[])
+        as wanted(key, per_minute, burst) inner join rates on rates.key = wanted.key
+      where ${unsynced} is not null order by rates.key for update of rates),
+    taken as (select key, greatest(at_ms, ${arg.nowMs}::bigint) as at_ms, burst, greatest(0, debt
+        - greatest(0, ${arg.nowMs}::bigint - at_ms) * per_minute) + ${callCost} as debt from locked)
+    update rates set debt = taken.debt, at_ms = taken.at_ms from taken where rates.key = taken.key
+      and (select count(*) from taken as each where each.debt <= each.burst * ${callCost})
+        = cardinality(${arg.keys}::text[])
+    returning rates.key, rates.debt, rates.at_ms`,
 );
 
 /** A bucket. */
@@ -56,8 +81,8 @@ const idleMs = 86_400_000;
 const takesPerPruning = 10_000;
 
 /**
- * Rate buckets in a table, shared by all processes that use the database. A call is taken from one bucket in a single
- * statement, and from several in a transaction.
+ * Rate buckets in a table, shared by all processes that use the database. A call is taken in a single statement. Only
+ * if one of several buckets is new or full does it take a transaction.
  */
 export function createPostgresRates(connection: PostgresConnection): RatePort {
   let takes = 0;
@@ -79,6 +104,21 @@ export function createPostgresRates(connection: PostgresConnection): RatePort {
     if (isRowAhead(full, bucket)) await setAllBack([bucket]);
     return refusedBy(full, bucket);
   };
+  /** Undefined if a bucket is new or full, or given twice; nothing is taken then. */
+  const takeTogether = async (buckets: readonly RateTake[]): Promise<readonly RateTaken[] | undefined> => {
+    const args: Takes = {
+      keys: buckets.map(({ key }) => key),
+      perMinute: buckets.map(({ perMinute }) => perMinute),
+      bursts: buckets.map(({ burst }) => burst),
+      nowMs: Math.max(...buckets.map(({ nowMs }) => nowMs)),
+    };
+    const rows = new Map((await retry(() => connection.rows(takeEach, args))).map((row) => [row.key, row]));
+    const found = buckets.flatMap((bucket) => {
+      const row = rows.get(bucket.key);
+      return row === undefined ? [] : [taken(toBucket(row), bucket)];
+    });
+    return found.length === buckets.length ? found : undefined;
+  };
   return {
     take,
     async takeAll(buckets) {
@@ -86,6 +126,8 @@ export function createPostgresRates(connection: PostgresConnection): RatePort {
       if (first === undefined) return [];
       if (others.length === 0) return [await take(first)];
       await prune(first.nowMs);
+      const each = await takeTogether(buckets);
+      if (each !== undefined) return each;
       const looks = await retryTransaction(
         connection,
         () => takeSteps(buckets),

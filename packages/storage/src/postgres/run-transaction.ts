@@ -1,14 +1,18 @@
-import type { Pool, PoolClient } from "pg";
-import { runInSequence, type Step, type Steps } from "../sql/statements/steps.js";
-import type { StepRunner } from "./step-runner.js";
+import type { Pool, PoolClient, QueryConfig } from "pg";
+import { runInSequence, type Step, StepError, type StepResult, type Steps } from "../sql/statements/steps.js";
+import { sendFlight } from "./flight.js";
+import { type StepRunner, toStepCause } from "./step-runner.js";
 
 interface TransactionOptions {
   readonly pool: Pool;
   readonly runner: StepRunner;
 }
 
+const begin: QueryConfig = { text: "begin isolation level read committed" };
+
 /**
- * Runs steps in a transaction on a connection of the pool, and commits it if `isKept` accepts their result.
+ * Runs steps in a transaction on a connection of the pool, and commits it if `isKept` accepts their result. The begin is
+ * sent together with the first statements, and the end with the last ones whose results are not needed.
  * @throws every error of the driver
  */
 export async function runTransaction<Result>(
@@ -18,36 +22,41 @@ export async function runTransaction<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   let lost: Error | undefined;
-  // Statements whose result is not needed are sent together with the next one. Their failure fails the transaction.
-  const unawaited: Promise<unknown>[] = [];
+  let isBegun = false;
+  let isCommitted = false;
+  const send = async (batch: readonly Step[], end?: "commit" | "rollback"): Promise<readonly StepResult[]> => {
+    const before = isBegun ? [] : [begin];
+    const after = end === undefined ? [] : [{ text: end }];
+    isBegun = true;
+    const results = await sendFlight(client, [...before, ...batch.map(runner.toQuery), ...after]).catch((error) => {
+      throw toStepError(error, before.length);
+    });
+    return results.slice(before.length, before.length + batch.length);
+  };
+  const sendStep = async (batch: readonly Step[]) => {
+    const isLast = batch.some((step) => step.isLast);
+    const results = await send(batch, isLast ? "commit" : undefined);
+    isCommitted = isLast;
+    return results;
+  };
   try {
-    const first = steps.next();
-    const begun = client.query("begin isolation level read committed");
-    // Only reads are sent together with `begin`: if it failed, a write would be kept.
-    const isSentTogether = !first.done && [first.value, ...(first.value.along ?? [])].every(runner.onlyReads);
-    if (!isSentTogether) await begun;
-    const runNext = (step: Step) => {
-      const running = runner.run(client, step);
-      const isFirst = !first.done && step === first.value;
-      return isSentTogether && isFirst ? Promise.all([running, begun]).then(([result]) => result) : running;
-    };
-    const result = await runInSequence(steps, runNext, unawaited, first);
-    unawaited.push(client.query(isKept(result) ? "commit" : "rollback"));
-    await Promise.all(unawaited);
+    const { result, unsent } = await runInSequence(steps, sendStep);
+    if (isCommitted) return result;
+    if (isKept(result)) await send(unsent, "commit");
+    else if (isBegun) await send([], "rollback");
     return result;
   } catch (error) {
-    const failed = await firstFailed(unawaited);
     lost = await undo(client);
-    throw failed ?? error;
+    // That of the end of the transaction was not thrown into the steps.
+    throw error instanceof StepError ? error.cause : error;
   } finally {
     client.release(lost);
   }
 }
 
-/** First error among the runs. After it, PostgreSQL answers every statement that the transaction has failed. */
-async function firstFailed(runs: readonly Promise<unknown>[]): Promise<unknown> {
-  const settled = await Promise.allSettled(runs);
-  return settled.find((each) => each.status === "rejected")?.reason;
+/** The error of a flight, with the place among the steps, which come after the begin. */
+function toStepError(error: unknown, stepsBefore: number): unknown {
+  return error instanceof StepError ? new StepError(error.at - stepsBefore, toStepCause(error.cause)) : error;
 }
 
 /** Rolls back. Returns the error if the connection is no longer usable. */

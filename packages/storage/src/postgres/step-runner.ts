@@ -12,22 +12,25 @@ interface Queryable {
 
 /** Runs steps, and knows which of them only read. */
 export interface StepRunner {
+  /** The query of a step. */
+  toQuery(step: Step): QueryConfig;
   run(client: Queryable, step: Step): Promise<StepResult>;
-  /** Whether a step changes nothing and its result is awaited. */
-  onlyReads(step: Step): boolean;
   /** Whether a step only reads, with a statement that connections prepare. */
   isPreparedRead(step: Step): boolean;
 }
 
-/** Creates a runner that prepares each statement by name on each connection. */
-export function createStepRunner(): StepRunner {
+/** The naming of statements: prepared once by name on each connection, or with their texts each time. */
+export type StatementNaming = "named" | "unnamed";
+
+/** Creates a runner. */
+export function createStepRunner(naming: StatementNaming): StepRunner {
   const textOf = createTexts(postgresDialect);
   const names = new Map<AnyStatement, string>();
 
   const toQuery = ({ statement, args }: Step): QueryConfig => {
     const text = textOf(statement);
     const query = { text: text.sql, values: [...text.values(args)] };
-    if (statement.isSingleUse === true) return query;
+    if (statement.isSingleUse === true || naming === "unnamed") return query;
     const name = names.get(statement) ?? nameOf(text);
     names.set(statement, name);
     return { name, ...query };
@@ -38,17 +41,20 @@ export function createStepRunner(): StepRunner {
       const { rows, rowCount } = await client.query(toQuery(step));
       return { rows, changed: rowCount ?? 0 };
     } catch (error) {
-      throw postgresDialect.isUniqueViolation(error)
-        ? new UniqueViolation("a row with this key exists", { cause: error })
-        : error;
+      throw toStepCause(error);
     }
   };
 
-  const onlyReads = ({ statement, isUnawaited }: Step): boolean => isUnawaited !== true && textOf(statement).reads;
+  const isPreparedRead = ({ statement }: Step): boolean => statement.isSingleUse !== true && textOf(statement).reads;
 
-  const isPreparedRead = (step: Step): boolean => step.statement.isSingleUse !== true && onlyReads(step);
+  return { toQuery, run, isPreparedRead };
+}
 
-  return { run, onlyReads, isPreparedRead };
+/** The error that steps know, or the error itself. */
+export function toStepCause(error: unknown): unknown {
+  return postgresDialect.isUniqueViolation(error)
+    ? new UniqueViolation("a row with this key exists", { cause: error })
+    : error;
 }
 
 /** The same text has the same name in every process, even if a pooler shares connections among them. */

@@ -1,14 +1,15 @@
 import type { DocumentSet } from "@rollcall/service/store";
 import { conversations } from "./migrations/conversations.js";
+import { growth } from "./migrations/growth.js";
 import type { MigrationStep } from "./refill.js";
 import { schemaOf, sideTableOf, tableOf } from "./schema.js";
 import { type SideTable, sideTables } from "./side-tables.js";
 
 /**
  * Steps from each released version of the tables to the next. The first released version is the schema in `schema.sql`.
- * Missing tables are created without a step.
+ * Missing tables are created without a step, and dropped ones again.
  */
-export const migrations: readonly (readonly MigrationStep[])[] = [conversations];
+export const migrations: readonly (readonly MigrationStep[])[] = [conversations, growth];
 
 /** First version of the tables that can be migrated: that of the first release. */
 export const firstVersion = 3;
@@ -47,8 +48,9 @@ export function upgradeFrom({ version, tables, documents, textType, steps }: Upg
   const missed = steps.slice(version - firstVersion).flat();
   const refills = missed.flatMap((step) => (typeof step === "string" ? [] : [step.refill]));
   const statements = missed.filter((step) => typeof step === "string");
-  const made = new Set(missed.flatMap((step) => /^create table (\w+)/.exec(String(step))?.[1] ?? []));
-  const isMissing = (table: string) => !tables.has(table) && !made.has(table);
+  const namedBy = (pattern: RegExp) => new Set(missed.flatMap((step) => pattern.exec(String(step))?.[1] ?? []));
+  const [made, dropped] = [namedBy(/^create table (\w+)/), namedBy(/^drop table if exists (\w+)/)];
+  const isMissing = (table: string) => (!tables.has(table) || dropped.has(table)) && !made.has(table);
   const missing = [
     ...Object.values(documents).flatMap((document) => (isMissing(document.table) ? tableOf(document) : [])),
     ...Object.entries<SideTable>(sideTables).flatMap(([name, table]) =>

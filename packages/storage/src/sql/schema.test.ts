@@ -27,6 +27,7 @@ const badges = defineDocument<Badge>()({
     by_label: { by: ["label"], unique: true },
     high: { by: [], order: ["level"], where: "level > 3" },
   },
+  indexes: { by_use: "((uses + level), id)" },
   sample: (seed) => ({ id: `B${seed}`, version: 1, userId: "U1", level: seed }),
 });
 
@@ -54,6 +55,7 @@ describe("tableOf", () => {
       "create index badges_of_user on badges (user_id, level, id, label)",
       "create unique index badges_by_label on badges (label)",
       "create index badges_high on badges (level, id) where level > 3",
+      "create index badges_by_use on badges ((uses + level), id)",
     ]);
   });
 });

@@ -13,7 +13,7 @@ export function schemaOf(documents: DocumentSet): readonly string[] {
 }
 
 /** Statements that create the table of a document and its indexes. */
-export function tableOf({ table, key, columns, counters, lists }: AnyDocument): readonly string[] {
+export function tableOf({ table, key, columns, counters, lists, indexes: others }: AnyDocument): readonly string[] {
   const lines = [
     ...Object.entries(columns).map(([name, { holds }]) => columnOf(name, holds)),
     ...counters.map((name) => `${columnOf(name, "integer")} default 0`),
@@ -28,7 +28,11 @@ export function tableOf({ table, key, columns, counters, lists }: AnyDocument): 
     const condition = where === undefined ? "" : ` where ${where}`;
     return [`create ${unique ? "unique " : ""}index ${table}_${name} on ${table} (${names.join(", ")})${condition}`];
   });
-  return [createTable(table, lines), ...indexes];
+  return [
+    createTable(table, lines),
+    ...indexes,
+    ...Object.entries(others).map(([name, on]) => `create index ${table}_${name} on ${table} ${on}`),
+  ];
 }
 
 /** Statements that create a side table, its indexes and its initial rows. */

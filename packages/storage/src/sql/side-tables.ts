@@ -83,6 +83,11 @@ export const sideTables = {
     key: 3,
     indexes: { of_message: ["channel_id", "ts", "file_id"] },
   },
+  /** Number of the replies of a user or bot in a thread. `thread_ts` in microseconds. */
+  thread_repliers: {
+    columns: { channel_id: "text", thread_ts: "integer", replier_id: "text", replies: "integer" },
+    key: 3,
+  },
   /** Other events of messages. `ts` in microseconds. */
   message_events: {
     columns: { channel_id: "text", ts: "integer", kind: "text", user_id: "text", detail: "text" },
@@ -95,11 +100,18 @@ export const sideTables = {
   message_terms: {
     columns: { channel_id: "text", ts: "integer", place: "integer", term: "text" },
     key: 3,
-    indexes: { by_term: ["term", "channel_id", "ts", "place"] },
+    indexes: { by_term: ["term", "ts", "channel_id", "place"] },
     isTransient: true,
   },
-  /** Last message of each channel that `message_terms` has, in microseconds. The row without a channel is locked to write. */
+  /** Number of the messages of a channel that `message_terms` has under each term. */
+  term_counts: { columns: { term: "text", channel_id: "text", messages: "integer" }, key: 2, isTransient: true },
+  /**
+   * Last message of each channel that `message_terms` has, in microseconds. The row without a channel is locked to write. As
+   * long as it is missing, `search_behind` is not filled.
+   */
   search_places: { columns: { channel_id: "text", ts: "integer" }, key: 1, isTransient: true },
+  /** Channels with messages that `message_terms` may not have yet. `last_ts` is that of the last one, in microseconds. */
+  search_behind: { columns: { channel_id: "text", last_ts: "integer" }, key: 1, isTransient: true },
   /** Changes of messages after which `message_terms` is not up to date. `ts` in microseconds. */
   search_changes: {
     columns: { channel_id: "text", ts: "integer", version: "integer" },

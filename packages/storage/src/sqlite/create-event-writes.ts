@@ -2,14 +2,31 @@ import { documents, type Id } from "@rollcall/service/store";
 import {
   type AudienceArgs,
   audienceTables,
-  insertDelivery,
+  nextPlace,
   type ReceiverRow,
   selectReceivers,
 } from "../sql/events/event-statements.js";
 import { type EventWrites, eventWrites } from "../sql/events/event-writes.js";
 import { toText } from "../sql/statements/document-statements.js";
+import { sql } from "../sql/statements/sql.js";
+import { statement } from "../sql/statements/statement.js";
 import { execute, rowsOf, type Steps } from "../sql/statements/steps.js";
 import type { SqliteConnection } from "./sqlite-connection.js";
+
+interface Receivers {
+  /** JSON of a list of pairs of an app and its token. */
+  readonly receivers: string;
+  readonly eventId: Id;
+  readonly channelId: Id;
+  readonly document: string;
+}
+
+/** Adds a delivery for each of several apps. */
+const insertDeliveries = statement<Receivers>(
+  (arg) => sql`insert into deliveries (app_id, due_ms, place, event_id, line, token, held_ms, attempts, document)
+    select each.value ->> 0, 0, ${nextPlace(sql`each.value ->> 0`)}, ${arg.eventId}, ${arg.channelId},
+      each.value ->> 1, 0, 0, ${arg.document} from json_each(${arg.receivers}) as each`,
+);
 
 /** Values by key that hold as long as nothing of what they were read from changes. */
 interface KnownSoFar<Value> {
@@ -59,16 +76,16 @@ export function createEventWrites({
   return {
     *deliver({ audience, event }) {
       const key = Object.values(audience).join(" ");
-      const receivers = audiences.get(key) ?? (yield* readReceivers(audience, key));
+      const found = audiences.get(key) ?? (yield* readReceivers(audience, key));
       const apps = new Map<Id, string>();
-      for (const { app_id: appId, token, expires_ms: expiresMs } of receivers) {
+      for (const { app_id: appId, token, expires_ms: expiresMs } of found) {
         if (!apps.has(appId) && (expiresMs === null || expiresMs > event.atMs)) apps.set(appId, token);
       }
       if (apps.size === 0) return [];
       const { channelId } = audience;
       const document = toText(event);
-      for (const [appId, token] of apps)
-        yield* execute(insertDelivery, { appId, token, eventId: event.id, channelId, document });
+      const receivers = JSON.stringify([...apps]);
+      yield* execute(insertDeliveries, { receivers, eventId: event.id, channelId, document });
       return [...apps.keys()];
     },
     *find(document, key) {

@@ -142,7 +142,10 @@ const filters = [
   [`email eq "u1@example.com"`, "sqlite_autoindex_user_emails_1 (address=?)"],
   [`userName eq "u1" and restricted eq false`, "users_by_user_name (user_name=?)"],
   [`email eq "u1@example.com" and userName sw "u"`, "sqlite_autoindex_user_emails_1 (address=?)"],
-  [`restricted eq true`, "users_in_order (home=?)"],
+  [`restricted eq true`, "users_guests (home=?)"],
+  [`ultra_restricted eq "1" and userName co "u"`, "users_guests (home=?)"],
+  [`restricted eq false`, "users_in_order (home=?)"],
+  [`userName sw "u"`, "users_by_user_name (user_name>? AND user_name<?)"],
   [`userName co "u"`, "users_in_order (home=?)"],
 ] as const;
 
@@ -172,9 +175,13 @@ describe("reading from SQLite", () => {
     expect(plan?.filter((step) => step.includes("TEMP B-TREE"))).toEqual([]);
   });
 
-  it("finds who replied from the index of threads alone", async () => {
+  it("finds who replied from what is counted, and the first and last reply of each by their index", async () => {
     const [plan] = await plansOf(({ messages }) => messages.repliers("C1", stretch));
-    expect(plan?.[0]).toContain("COVERING INDEX messages_in_thread (channel_id=? AND thread_ts>? AND thread_ts<?)");
+    expect(plan?.[0]).toContain("thread_repliers_1 (channel_id=? AND thread_ts>? AND thread_ts<?)");
+    const replies = plan?.filter((step) => step.includes(" m "));
+    expect(replies).toHaveLength(2);
+    for (const step of replies ?? [])
+      expect(step).toContain("messages_of_replier (channel_id=? AND thread_ts=? AND replier_id=?)");
   });
 
   it.each(filters)("finds users of the filter %s by %s", async (text, index) => {

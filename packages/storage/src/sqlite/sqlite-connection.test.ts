@@ -1,9 +1,14 @@
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { documents } from "@rollcall/service/store";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { sql } from "../sql/statements/sql.js";
 import { statement } from "../sql/statements/statement.js";
+import { execute, type Steps } from "../sql/statements/steps.js";
 import { UniqueViolation } from "../sql/writes/claim-name.js";
-import { createSqliteConnection } from "./sqlite-connection.js";
+import { temporaryFolder } from "../testing/temporary-folder.js";
+import { openSqlite } from "./open-sqlite.js";
+import { createSqliteConnection, selectValue } from "./sqlite-connection.js";
 
 const beyondNumbers = 2n ** 53n + 1n;
 
@@ -18,6 +23,8 @@ function open() {
 const insert = statement<{ readonly name: string; readonly ts: number; readonly document: string | null }>(
   (arg) => sql`insert into places (name, ts, document) values (${arg.name}, ${arg.ts}, ${arg.document})`,
 );
+
+const deleteNothing = statement<object>(() => sql`delete from locks where key = ''`);
 
 describe("createSqliteConnection", () => {
   it.each([
@@ -73,5 +80,27 @@ describe("createSqliteConnection", () => {
       () => sql`with few (name) as (select 'far') delete from places where name in (select name from few)`,
     );
     expect(() => run({ statement: hidden, args: {} })).toThrow(/does not begin with the table/);
+  });
+
+  it("waits for the disk again after a transaction that does not", async () => {
+    const { db, close } = openSqlite(join(temporaryFolder(), "store.db"), { documents });
+    onTestFinished(close);
+    const { keep } = createSqliteConnection(() => db);
+    const seen: unknown[] = [];
+    const look = () => void seen.push(selectValue(db, "pragma synchronous"));
+    const steps = function* (): Steps<void> {
+      look();
+      yield* execute(deleteNothing, {});
+    };
+    const failing = function* (): Steps<void> {
+      yield* steps();
+      throw new Error("failed");
+    };
+    await keep(steps);
+    await keep(steps, { isUnsynced: true });
+    look();
+    await expect(keep(failing, { isUnsynced: true })).rejects.toThrow("failed");
+    look();
+    expect(seen).toEqual([2, 1, 2, 1, 2]);
   });
 });

@@ -44,6 +44,19 @@ export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
   }
 }
 
+/**
+ * Does work without waiting for the disk. The write-ahead log keeps the order of the commits, so that the next commit with a
+ * sync takes this one along, and a crash of the process loses nothing.
+ */
+function withoutSync<T>(db: DatabaseSync, work: () => T): T {
+  db.exec("pragma synchronous = normal");
+  try {
+    return work();
+  } finally {
+    db.exec("pragma synchronous = full");
+  }
+}
+
 /** Values of a row, in the order of the columns. */
 export type RowValues = readonly SQLOutputValue[];
 
@@ -217,7 +230,11 @@ export function createSqliteConnection(
         throw report(error);
       }
     },
-    keep: async (steps) => inTransaction(open(), () => runAtOnce(steps(), run)),
+    keep: async (steps, { isUnsynced = false } = {}) => {
+      const db = open();
+      const work = () => inTransaction(db, () => runAtOnce(steps(), run));
+      return isUnsynced ? withoutSync(db, work) : work();
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Delivery, EventPort } from "@rollcall/service/store";
+import type { Delivery, EventPort, Id } from "@rollcall/service/store";
 import { receivers, resend, settle, toDelivery, waiting } from "../sql/events/event-port.js";
 import { selectDue, selectFirst, selectWaitingApps } from "../sql/events/event-statements.js";
 import { createHolds } from "./delivery-holds.js";
@@ -13,7 +13,15 @@ export interface SqliteDeliveries extends Omit<EventPort, "subscribed" | "refres
 /** Creates the deliveries of a database. What is taken is held in memory: after the end of the process it is due again. */
 export function createSqliteDeliveries(connection: SqliteConnection): SqliteDeliveries {
   const holds = createHolds();
-  const waitingApps = async () => (await connection.rows(selectWaitingApps, {})).map(({ app_id: id }) => id);
+  let known: { readonly changes: number | undefined; readonly appIds: readonly Id[] } | undefined;
+  /** Apps with deliveries. Several looks follow each change of the table. */
+  const waitingApps = async (): Promise<readonly Id[]> => {
+    const changes = connection.changesOf(["deliveries"]);
+    if (known === undefined || known.changes !== changes) {
+      known = { changes, appIds: (await connection.rows(selectWaitingApps, {})).map(({ app_id: id }) => id) };
+    }
+    return known.appIds;
+  };
   return {
     receivers: (audience, slice) => receivers(connection, audience, slice),
     async take({ nowMs, limit, except, holdMs }) {

@@ -1,4 +1,4 @@
-import { documents, type EventPort } from "@rollcall/service/store";
+import { type Awaitable, documents, type EventPort } from "@rollcall/service/store";
 import { namesIn, selectSubscriptions } from "../sql/events/subscriptions.js";
 import { sql } from "../sql/statements/sql.js";
 import { statement } from "../sql/statements/statement.js";
@@ -23,13 +23,16 @@ interface SqliteEvents extends EventPort {
 export function createSqliteEvents(connection: SqliteConnection, isOpen: () => boolean): SqliteEvents {
   let known: { readonly changes: number; readonly names: ReadonlySet<string> } | undefined;
   let deliveries: SqliteDeliveries | undefined;
-  const load = async () => {
+  const importDeliveries = async () => {
     const { createSqliteDeliveries } = await import("./sqlite-deliveries.js");
     deliveries ??= createSqliteDeliveries(connection);
     return deliveries;
   };
+  // An import costs as much as several statements, so that it is not repeated.
+  const load = (): Awaitable<SqliteDeliveries> => deliveries ?? importDeliveries();
   // An image has none, and is not opened to find that out.
-  const isWaiting = async () => isOpen() && (await connection.first(selectAnyDelivery, {})) !== undefined;
+  const isWaiting = async () =>
+    deliveries !== undefined || (isOpen() && (await connection.first(selectAnyDelivery, {})) !== undefined);
   return {
     subscribed() {
       const changes = connection.documentChangesOf(documents.app.table);

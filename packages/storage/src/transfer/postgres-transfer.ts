@@ -6,7 +6,7 @@ import { postgresDialect } from "../postgres/postgres-dialect.js";
 import { readAddress, toStorageError } from "../postgres/postgres-errors.js";
 import type { WorldRow } from "./world-file.js";
 import { contentTable, quote, rowsAtOnce, selectAll, type WorldTable, worldTablesOf } from "./world-tables.js";
-import { refuseNonEmpty, type WorldTarget } from "./world-target.js";
+import { emptying, refuseNonEmpty, type WorldTarget } from "./world-target.js";
 import type { WorldSource } from "./write-world-file.js";
 
 /**
@@ -81,7 +81,7 @@ export function withPostgresTarget(
       const { rows } = await client.query(`select 1 from ${quote(table.name)} limit 1`);
       return rows.length > 0;
     });
-    await client.query("delete from user_marks");
+    for (const text of emptying) await client.query(text);
     const counts = new Map<WorldTable, number>();
     await work({
       async insert(table, rows) {

@@ -9,7 +9,7 @@ import { toStorageError } from "../sqlite/sqlite-errors.js";
 import { StorageError } from "../storage-error.js";
 import type { WorldRow } from "./world-file.js";
 import { contentTable, quote, rowsAtOnce, selectAll, type WorldTable, worldTablesOf } from "./world-tables.js";
-import { refuseNonEmpty, type WorldTarget } from "./world-target.js";
+import { emptying, refuseNonEmpty, type WorldTarget } from "./world-target.js";
 import type { WorldSource } from "./write-world-file.js";
 
 /**
@@ -70,7 +70,7 @@ export async function withSqliteTarget(
       tables,
       async (table) => db.prepare(`select 1 from ${quote(table.name)} limit 1`).get() !== undefined,
     );
-    db.exec("delete from user_marks");
+    for (const text of emptying) db.exec(text);
     const contents = createFolderImport(contentFolder(file));
     await work(createTarget(db, contents));
     await contents.finish();

@@ -7,6 +7,9 @@ export interface WorldTarget {
   insert(table: WorldTable, rows: readonly WorldRow[]): Promise<void>;
 }
 
+/** Statements that remove what an empty database may have: marks, and that its messages have been searched. */
+export const emptying = ["delete from user_marks", "delete from search_places"] as const;
+
 /**
  * Refuses a database that is not empty. An empty one may have marks.
  * @throws StorageError

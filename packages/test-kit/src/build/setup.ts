@@ -29,6 +29,8 @@ export async function setup(project: TestProject): Promise<() => void> {
     built = undefined;
   });
   const source = createServer((_request, response) => {
+    // A kept connection may end while a busy worker sends its next request.
+    response.shouldKeepAlive = false;
     built ??= runTurbo(build);
     built.then((failure) => response.writeHead(failure === "" ? 200 : 500).end(failure));
   });

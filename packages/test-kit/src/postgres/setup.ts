@@ -17,6 +17,8 @@ declare module "vitest" {
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   let postgres: Promise<TestPostgres> | undefined;
   const source = createServer((_request, response) => {
+    // A kept connection may end while a busy worker sends its next request.
+    response.shouldKeepAlive = false;
     postgres ??= startPostgres();
     postgres.then(
       ({ url }) => response.end(url),

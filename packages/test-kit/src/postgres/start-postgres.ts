@@ -98,7 +98,8 @@ async function ask(child: ChildProcess, command: PostgresCommand): Promise<void>
   if (!answer.ok) throw new Error(`PostgreSQL did not ${command}:\n${answer.log}`);
 }
 
-function freePort(): Promise<number> {
+/** Returns a port on which nothing listens. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);

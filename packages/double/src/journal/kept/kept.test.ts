@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { RecordedCall } from "../../exchange.js";
 import { recorded } from "../../testing/recorded.js";
 import { createChunks, createKept, forget, keep, readKept } from "../kept.js";
-import type { RecordedCall } from "../recorded.js";
 
 const text = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("ä".repeat(90_000), "a".repeat(300_000)));
 const bytes = fc.uint8Array({ minLength: 1, maxLength: 200 });

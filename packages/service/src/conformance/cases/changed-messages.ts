@@ -1,7 +1,10 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { MessageDraft } from "../../model/message.js";
+import { type Message, type MessageDraft, replierColumn, threadColumn } from "../../model/message.js";
 import { changeMessage, messageVersion } from "../../model/message-store.js";
-import type { Store } from "../../model/store.js";
+import type { Store, Write } from "../../model/store.js";
+import { pools } from "../equivalence/pools.js";
+import { randomMessageWrite } from "../equivalence/random-search.js";
 import { type OpenStore, post, write } from "../open-store.js";
 import { sampleChannel, sampleMessage } from "../samples.js";
 
@@ -10,11 +13,51 @@ const pinned = { userId: "U1", ts: "1767323045.000000" };
 const all = { oldest: "0000000000.000000", latest: "9000000000.000000", limit: 9 } as const;
 
 /** Messages that are replaced. */
-export function describeChangedMessages(open: OpenStore): void {
+export function describeChangedMessages(open: OpenStore, create: () => Promise<Store>): void {
   describe("a changed message", () => {
     describeContent(open);
     describeVersions(open);
   });
+  describe("counted replies", () => {
+    it("are those that a thread has, whatever was posted, changed and deleted before", async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(randomMessageWrite, { maxLength: 30 }), fc.integer({ min: 1, max: 4 }), checkReplies),
+        { numRuns: 25 },
+      );
+    }, 60_000);
+  });
+
+  async function checkReplies(writes: readonly Write[], atOnce: number): Promise<void> {
+    const store = await create();
+    try {
+      const put = (id: string): Write => ({ kind: "put", document: "channel", value: sampleChannel(id) });
+      await write(store, ...channelIds.map(put));
+      for (let from = 0; from < writes.length; from += atOnce) await write(store, ...writes.slice(from, from + atOnce));
+      for (const id of channelIds) await compareReplies(store, id);
+    } finally {
+      await store.close();
+    }
+  }
+}
+
+/** Channels of random messages. */
+const channelIds = [...pools.channels, "D1"];
+
+/** Compares the counters of a channel with its messages. */
+async function compareReplies({ messages, commit }: Store, channelId: string): Promise<void> {
+  const replies = (await messages.latest(channelId, 100)).filter((each) => threadColumn(each) !== undefined);
+  const keyOf = (message: Message) => `${message.threadTs} ${replierColumn(message)}`;
+  const wanted = [...Map.groupBy(replies.toReversed(), keyOf).values()].map((of) => {
+    const [first, latest] = [of[0], of.at(-1)];
+    const id = first && replierColumn(first);
+    return { threadTs: first?.threadTs, id, count: of.length, first: first?.ts, latest: latest?.ts };
+  });
+  const found = await messages.repliers(channelId, all);
+  expect(new Set(found)).toEqual(new Set(wanted));
+  for (const [threadTs, of] of Map.groupBy(replies, (reply) => reply.threadTs ?? "")) {
+    const expected = { kind: "replyCount", channelId, threadTs, count: of.length } as const;
+    expect((await commit({ expect: [expected], writes: [] })).ok).toBe(true);
+  }
 }
 
 /** Posts a message to a new channel and returns it as stored. */

@@ -83,6 +83,9 @@ function describePages(open: OpenStore): void {
     expect(ids(await store.channels.ofMember(slice, "U3"))).toEqual([]);
     await put(sampleChannel("C1", { kind: "private", deleted: true }));
     expect(ids(await store.channels.ofMember({ ...slice, type: "private_channel" }, "U3"))).toEqual([]);
+    await put(sampleChannel("C1"));
+    expect(ids(await store.channels.ofMember(slice, "U3"))).toEqual(["C1"]);
+    expect(ids(await store.channels.ofMember({ ...slice, type: "private_channel" }, "U3"))).toEqual([]);
   });
 }
 

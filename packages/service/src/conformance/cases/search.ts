@@ -67,6 +67,24 @@ export function describeSearch(open: OpenStore, create: () => Promise<Store>): v
       expect(counted).toEqual([300, 400, 300]);
     }, 60_000);
 
+    it("have the same pages of many matches as a plain filter, in either order, whether the matches have a score or not", async () => {
+      const store = await open();
+      const writes = Array.from({ length: 2_400 }, (_, at): Write => {
+        const message = sampleMessage(`C${1 + (at % 2)}`, { text: `${"star ".repeat(1 + (at % 3))}${at % 7}` });
+        return { kind: "insertMessage", message, nowMs: nowMs + Math.floor(at / 4) };
+      });
+      await write(store, ...world(), ...writes);
+      const all = await readMessages(store);
+      const search = { workspaceId: "T1", viewerId: "U1", seesPublic: true, none: [], anyOf: [], ...always } as const;
+      for (const sequences of [[["star"]], [["star", "3"]], [["star"], ["in:C2"]]])
+        for (const sort of ["score", "timestamp"] as const)
+          for (const direction of ["ascending", "descending"] as const)
+            for (const offset of [0, 95, 1_195, 2_395]) {
+              const slice = { ...search, all: sequences, sort, scored: 100, direction, offset, limit: 10 };
+              expect(await store.search.messages(slice)).toEqual(select(all, slice));
+            }
+    }, 60_000);
+
     it("find words of any length", async () => {
       const store = await open();
       await write(store, ...world());
@@ -86,7 +104,7 @@ interface ReadMessage {
 /** Every message of the world, read without the search. */
 async function readMessages({ messages, reactions }: Store): Promise<readonly ReadMessage[]> {
   const read = async (channelId: string) => {
-    const found = (await messages.latest(channelId, 1_000)).filter(({ deleted }) => deleted !== true);
+    const found = (await messages.latest(channelId, 10_000)).filter(({ deleted }) => deleted !== true);
     const timestamps = found.map(({ ts }) => ts);
     const reacted = await reactions.of(channelId, timestamps, { viewerId: "", usersAtMost: 1 });
     const withReactions = new Set(reacted.map(({ ts }) => ts));
@@ -98,18 +116,16 @@ async function readMessages({ messages, reactions }: Store): Promise<readonly Re
 /** The slice of a search, by a plain filter over all messages. */
 function select(all: readonly ReadMessage[], slice: SearchSlice) {
   const scored = new Set(scoredTerms(slice));
-  const hits = all
+  const found = all
     .filter((each) => isSeen(each.message, slice) && matches(each, slice))
-    .map(({ message }) => {
-      const score = slice.sort === "score" ? termsOf(message).filter((term) => scored.has(term)).length : 0;
-      return { message, score };
+    .map(({ message }) => message)
+    .toSorted((one, other) => compareText(one.ts, other.ts) || compareText(one.channelId, other.channelId));
+  const hits = found
+    .map((message, at) => {
+      const hasScore = slice.sort === "score" && scored.size > 0 && at >= found.length - slice.scored;
+      return { message, score: hasScore ? termsOf(message).filter((term) => scored.has(term)).length : 0 };
     })
-    .toSorted(
-      (one, other) =>
-        one.score - other.score ||
-        compareText(one.message.ts, other.message.ts) ||
-        compareText(one.message.channelId, other.message.channelId),
-    );
+    .toSorted((one, other) => one.score - other.score);
   const ordered = slice.direction === "ascending" ? hits : hits.toReversed();
   const items = ordered.slice(slice.offset, slice.offset + slice.limit).map(({ message }) => message);
   return { items, total: hits.length };
@@ -160,6 +176,8 @@ function world(): readonly Write[] {
   ];
 }
 
+const always = { oldest: "0000000000.000000", latest: "9999999999.999999" } as const;
+
 async function count(store: Store, word: string): Promise<number> {
   const search: MessageSearch = {
     workspaceId: "T1",
@@ -168,9 +186,8 @@ async function count(store: Store, word: string): Promise<number> {
     all: [[word]],
     none: [],
     anyOf: [],
-    oldest: "0000000000.000000",
-    latest: "9999999999.999999",
+    ...always,
   };
-  const slice = { ...search, sort: "score", direction: "descending", offset: 0, limit: 1 } as const;
+  const slice = { ...search, sort: "score", scored: 1_000, direction: "descending", offset: 0, limit: 1 } as const;
   return (await store.search.messages(slice)).total;
 }

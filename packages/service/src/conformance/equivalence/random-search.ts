@@ -68,6 +68,7 @@ export const randomSearch: fc.Arbitrary<SearchSlice> = fc
     oldest: pick(["0000000000.000000", ...pools.ts]),
     latest: pick(["9999999999.999999", ...pools.ts]),
     sort: pick(["score", "timestamp"] as const),
+    scored: fc.integer({ min: 1, max: 4 }),
     direction: pick(["ascending", "descending"] as const),
     offset: fc.integer({ min: 0, max: 2 }),
     limit: fc.integer({ min: 0, max: 4 }),

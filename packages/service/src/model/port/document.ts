@@ -56,6 +56,8 @@ export interface Document<
   /** Numbers that set operations increase and decrease. They start at 0, and a put does not change them. */
   readonly counters: readonly Counter[];
   readonly lists: Lists;
+  /** Further indexes by the suffix of their name, as SQL after the name of the table. Statements of readers use them. */
+  readonly indexes: Readonly<Record<string, string>>;
   /** Top-level fields that the journal never shows. */
   readonly secret: readonly (keyof Doc & string)[];
   /** The rows stay in their database: exports, imports and comparisons leave them out. */
@@ -118,13 +120,19 @@ export function defineDocument<Doc extends object>() {
     const Lists extends Readonly<Record<string, List<keyof Columns & string>>>,
     const Counter extends string = never,
   >(
-    definition: Omit<Document<Name, Table, Doc, Columns, Key, Lists, Counter>, "counters" | "secret"> & {
+    definition: Omit<Document<Name, Table, Doc, Columns, Key, Lists, Counter>, "counters" | "indexes" | "secret"> & {
       readonly key: readonly Key[];
       readonly lists: Lists;
       readonly counters?: readonly Counter[];
+      readonly indexes?: Readonly<Record<string, string>>;
       readonly secret?: readonly (keyof Doc & string)[];
     },
-  ): Document<Name, Table, Doc, Columns, Key, Lists, Counter> => ({ counters: [], secret: [], ...definition });
+  ): Document<Name, Table, Doc, Columns, Key, Lists, Counter> => ({
+    counters: [],
+    indexes: {},
+    secret: [],
+    ...definition,
+  });
 }
 
 /** The stored value of a document. */

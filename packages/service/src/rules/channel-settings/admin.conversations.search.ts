@@ -36,9 +36,11 @@ export function createSearchChannels({ store }: { readonly store: Store }) {
     const list = ["admin.conversations.search", search, order, direction];
     const after = cursor === "" ? undefined : readPosition(readCursor(list, cursor), order);
     if (cursor !== "" && after === undefined) return refuse("invalid_cursor", cursor, "a cursor of this search");
-    const total = await store.channels.countSearched(search);
-    if (sent.total_count_only === true) return { ok: true, conversations: [], next_cursor: "", total_count: total };
-    const found = await store.channels.search({
+    if (sent.total_count_only === true) {
+      const total = await store.channels.countSearched(search);
+      return { ok: true, conversations: [], next_cursor: "", total_count: total };
+    }
+    const { items: found, total } = await store.channels.search({
       ...search,
       order,
       direction: direction === "asc" ? "ascending" : "descending",

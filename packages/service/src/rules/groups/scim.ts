@@ -51,8 +51,8 @@ export function createGroupBackend(
   return {
     async get(id, context) {
       await lockOf(id, context)?.acquired;
-      const group = await store.groups.get(id);
-      return group === undefined ? undefined : showGroup(group, store);
+      const [group, members] = await Promise.all([store.groups.get(id), store.groups.membersOf([id])]);
+      return group === undefined ? undefined : toGroupResource(group, members.get(id) ?? []);
     },
     find: (query) => findGroups(query, store),
     insert: async (sent, context) => answer(await insertGroup(sent, options, context)),

@@ -1,7 +1,7 @@
 import type { ChatUnfurlArguments, Methods } from "@rollcall/api/webapi";
 import { type MethodContext, type MethodDefinition, type MethodOutcome, withoutZod } from "@rollcall/webapi-core";
 import { messageDefaults } from "../../generated/service.js";
-import { domainsOf } from "../../model/app.js";
+import { domainsOf, isWithin } from "../../model/app.js";
 import type { WebapiCaller } from "../../model/caller.js";
 import { type JsonObject, type Message, tombstoneSubtype } from "../../model/message.js";
 import { changeMessage, messageVersion } from "../../model/message-store.js";
@@ -14,7 +14,37 @@ import { toBotId } from "../directory/user.js";
 import { entityAttachment } from "./message-content.js";
 import { refuseBlockProblems } from "./parts.js";
 import { refuseChange } from "./posting.js";
-import { refuseLinks } from "./refuse-links.js";
+import { escapeMarkup } from "./to-posted-message.js";
+
+/** Refuses links that the message does not have, and those of domains that the app did not register. */
+function refuseLinks(
+  urls: readonly string[],
+  message: Message,
+  domains: readonly string[],
+): Refused<"cannot_unfurl_message" | "cannot_unfurl_url"> | undefined {
+  const stranger = urls.find((url) => !hasLink(message, url));
+  if (stranger !== undefined) return refuseChange("cannot_unfurl_message", stranger, "a URL of the message");
+  const foreign = urls.find((url) => !domains.some((domain) => isWithin(url, domain)));
+  return foreign === undefined ? undefined : refuseChange("cannot_unfurl_url", foreign, domains.join(", "));
+}
+
+function hasLink({ text, blocks = [] }: Message, url: string): boolean {
+  return [text, ...blocks].some((part) => mentions(part, [url, escapeMarkup(url)]));
+}
+
+function mentions(value: unknown, forms: readonly string[]): boolean {
+  if (typeof value === "string") return forms.some((form) => hasWhole(value, form));
+  return typeof value === "object" && value !== null && Object.values(value).some((part) => mentions(part, forms));
+}
+
+/** Whether a text has a URL that is not the beginning of a longer one. Punctuation after it belongs to the text. */
+function hasWhole(text: string, url: string): boolean {
+  for (let at = text.indexOf(url); at !== -1; at = text.indexOf(url, at + 1)) {
+    const rest = text.slice(at + url.length);
+    if (/^[.,:;!?'")\]}*_~`]*(?:$|[\s<>|])/.test(rest)) return true;
+  }
+  return false;
+}
 
 type Outcome = MethodOutcome<Methods["chat.unfurl"]>;
 type Context = MethodContext<WebapiCaller>;

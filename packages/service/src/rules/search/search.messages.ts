@@ -1,5 +1,6 @@
 import type { Methods, SearchMatch, SearchMessagesArguments } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import { serviceLimits } from "../../generated/service.js";
 import type { WebapiCaller } from "../../model/caller.js";
 import type { Channel } from "../../model/channel.js";
 import { type Message, permalinkOf } from "../../model/message.js";
@@ -20,6 +21,8 @@ type Context = MethodContext<WebapiCaller>;
 const refuse = createRefuse<"no_query" | "invalid_cursor">("everyday-1#searchmessages");
 
 const [defaultCount, firstCursor] = [20, "*"] as const;
+
+const { value: scored } = serviceLimits.scoredMatches;
 
 const nothing: FoundMessages = { items: [], total: 0 };
 
@@ -44,7 +47,7 @@ export function createSearchMessages({ store, siteUrl }: SearchOptions) {
     const sort = sent.sort === "timestamp" ? "timestamp" : "score";
     const direction = sent.sort_dir === "asc" ? "ascending" : "descending";
     const found =
-      search === undefined ? nothing : await store.search.messages({ ...search, sort, direction, ...place });
+      search === undefined ? nothing : await store.search.messages({ ...search, sort, scored, direction, ...place });
     const sequences = sent.highlight === true ? (search?.all ?? []) : [];
     const matches = await toMatches(found.items, { sequences, caller, siteUrl }, store);
     return { ok: true, query, messages: { ...toPages(found, { ...place, list }, sent), matches } };

@@ -8,7 +8,7 @@ import type {
   UsersLookupByEmailArguments,
   UsersLookupByEmailRefusal,
 } from "@rollcall/api/webapi";
-import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import type { Awaitable, MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { idPatterns, serviceLimits } from "../../generated/service.js";
 import type { WebapiCaller } from "../../model/caller.js";
 import { printItemCursor } from "../../model/paging.js";
@@ -142,7 +142,8 @@ interface UsersInfoOptions {
 /** Returns information about a user. Default: the caller. */
 export function createUsersInfo({ definition, store, siteUrl }: UsersInfoOptions) {
   return async (sent: UsersInfoArguments, { caller, now }: Context): Promise<UsersInfoOutcome> => {
-    const found = await findUser(sent.user, caller, store);
+    const id = sent.user?.trim() ?? caller.user?.id ?? "";
+    const [found, actsAs] = await Promise.all([findUser(id, caller, store), actsAsUser(id, caller, store)]);
     if (!found.ok) return found;
     const user = await showUser(found.user, {
       caller,
@@ -151,15 +152,21 @@ export function createUsersInfo({ definition, store, siteUrl }: UsersInfoOptions
       nowMs: now.getTime(),
       withEmail: mayReadEmail(caller, definition.facts.furtherScopes.email),
       withLocale: sent.include_locale === true,
+      actsAs,
     });
     return { ok: true, user };
   };
 }
 
+/** Whether the calling app has a token of the user. It is read together with the user. */
+function actsAsUser(id: string, { app, token }: WebapiCaller, store: Store): Awaitable<boolean> {
+  if (app === undefined || id === token.userId || !idPatterns.user.test(id)) return false;
+  return store.tokens.actsAs(app.id, id);
+}
+
 type Found = { readonly ok: true; readonly user: User } | Extract<UsersInfoOutcome, { readonly ok: false }>;
 
-async function findUser(sent: string | undefined, caller: WebapiCaller, store: Store): Promise<Found> {
-  const id = sent?.trim() ?? caller.user?.id ?? "";
+async function findUser(id: string, caller: WebapiCaller, store: Store): Promise<Found> {
   if (/[\s,]/.test(id)) {
     return { ok: false, error: "too_many_users", reason: { rule, found: id, wanted: "a single ID" } };
   }

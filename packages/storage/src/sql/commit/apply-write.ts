@@ -1,4 +1,4 @@
-import type { Committed, DocumentSet, Expectation, Write } from "@rollcall/service/store";
+import type { Committed, Expectation, Write } from "@rollcall/service/store";
 import type { Steps } from "../statements/steps.js";
 import {
   addChannelMembers,
@@ -11,7 +11,7 @@ import { connectMembers, disconnectGroup } from "../writes/connected-members.js"
 import { clearGroupMembers, type MemberWrites } from "../writes/group-members.js";
 import { grantListAccess, removeListExports, revokeListAccess } from "../writes/list-writes.js";
 import { changeMessage, insertMessage } from "../writes/message-writes.js";
-import { putDocument } from "../writes/put-document.js";
+import { type PutOptions, putDocument } from "../writes/put-document.js";
 import { recordActivity, removeReaction } from "../writes/record-activity.js";
 import { removeDocument } from "../writes/remove-document.js";
 import { revokeInstallations, revokeUserTokens } from "../writes/revoke-tokens.js";
@@ -21,10 +21,9 @@ import type { PlannedWrite } from "./plan-batch.js";
 export type Made = Extract<Committed, { ok: true }>["messages"][number];
 
 /** Context shared by the writes of a commit. */
-interface CommitContext {
+interface CommitContext extends PutOptions {
   /** Collects the inserted messages. */
   readonly made: Made[];
-  readonly documents: DocumentSet;
   readonly members: MemberWrites;
 }
 
@@ -35,7 +34,7 @@ interface CommitContext {
 export function* applyWrite({ write, guard }: PlannedWrite, writing: CommitContext): Steps<Expectation | undefined> {
   switch (write.kind) {
     case "put":
-      return yield* putDocument(write, guard, writing.documents);
+      return yield* putDocument(write, guard, writing);
     case "remove":
       return yield* none(removeDocument(write, writing.documents));
     case "insertMessage":

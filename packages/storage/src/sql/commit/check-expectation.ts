@@ -87,8 +87,8 @@ const messageOfClientMsgId = statement<ClientMsgKey & { readonly since: number }
 
 /** Number of replies of a thread. */
 const replyCount = statement<{ readonly channelId: string; readonly threadTs: number }, { readonly count: number }>(
-  (arg) => sql`select count(*) as count from messages where channel_id = ${arg.channelId}
-    and thread_ts = ${arg.threadTs}`,
+  (arg) => sql`select cast(coalesce(sum(replies), 0) as bigint) as count from thread_repliers
+    where channel_id = ${arg.channelId} and thread_ts = ${arg.threadTs}`,
 );
 
 /** Counts the apps that an app manages. */

@@ -8,14 +8,14 @@ import {
 import type { CreatePublisher } from "../events/publish-events.js";
 import { type Steps, together } from "../statements/steps.js";
 import { type MemberWrites, memberWrites } from "../writes/group-members.js";
+import type { PutOptions } from "../writes/put-document.js";
 import { applyWrite, type Made } from "./apply-write.js";
 import { checkExpectation } from "./check-expectation.js";
 import { byLockOrder } from "./lock-order.js";
 import { type Plan, planBatch } from "./plan-batch.js";
 
 /** Options of a database's commit. */
-interface CommitOptions {
-  readonly documents: DocumentSet;
+interface CommitOptions extends PutOptions {
   /** Records the events of commits with a stamp. It is loaded when an app subscribes to any. */
   readonly createPublisher?: CreatePublisher | undefined;
   /** Default: statements that every database has. */
@@ -27,7 +27,7 @@ interface CommitOptions {
  */
 export function* commitSteps(
   batch: Batch,
-  { documents, createPublisher, members = memberWrites }: CommitOptions,
+  { documents, createPublisher, members = memberWrites, assumesFree = false }: CommitOptions,
 ): Steps<Committed> {
   const plan = planBatch(batch);
   const publisher = createPublisher?.(batch);
@@ -39,7 +39,7 @@ export function* commitSteps(
   if (publisher !== undefined) yield* publisher.before();
   const messages: Made[] = [];
   for (const [at, planned] of plan.writes.entries()) {
-    const failed = yield* applyWrite(planned, { made: messages, documents, members });
+    const failed = yield* applyWrite(planned, { made: messages, documents, members, assumesFree });
     if (failed !== undefined) return yield* refuse(failed, plan, { batch, documents, done: at + 1 });
   }
   const after = yield* firstFailed(plan.expect.filter(isAboutOutcome), documents);

@@ -22,14 +22,15 @@ import {
   toAudienceArgs,
 } from "./event-statements.js";
 
-/** Ends deliveries, or plans their next attempts. */
+/** Ends deliveries, or plans their next attempts. After a crash of the machine, the last ones may be attempted again. */
 export function settle(reading: Reading, settled: readonly SettledDelivery[]): Promise<void> {
-  return reading.keep(function* () {
+  const steps = function* () {
     for (const { retry, ...key } of settled) {
       if (retry === undefined) yield* execute(deleteDelivery, key);
       else yield* execute(planRetry, { ...key, num: retry.num, reason: retry.reason, retryMs: retry.dueMs });
     }
-  });
+  };
+  return reading.keep(steps, { isUnsynced: true });
 }
 
 /** Makes deliveries due, as if no attempt had been made. Those that have ended come after all others. */

@@ -129,7 +129,7 @@ export const selectReceiverPage = statement<ReceiverArgs, { readonly place: stri
 );
 
 /** Place of the next event of an app. */
-const nextPlace = (appId: SqlPart) => sql`1 + coalesce((select max(others.place) from deliveries as others
+export const nextPlace = (appId: SqlPart) => sql`1 + coalesce((select max(others.place) from deliveries as others
         where others.app_id = ${appId} and others.due_ms = 0), 0)`;
 
 /** Adds a delivery for each app that subscribes to an event and sees it by one of its tokens. */

@@ -7,6 +7,8 @@ import { type AudienceArgs, insertDeliveries } from "./event-statements.js";
 export interface PublishedEvent {
   readonly audience: AudienceArgs;
   readonly event: StoredEvent;
+  /** Set if the commit has no step after it. */
+  readonly isLast?: true;
 }
 
 /** The statements with which a database records events. */
@@ -19,9 +21,10 @@ export interface EventWrites {
 
 /** Statements that every database has. */
 export const eventWrites: EventWrites = {
-  *deliver({ audience, event }) {
+  *deliver({ audience, event, isLast }) {
     const { id: eventId, atMs } = event;
-    const receivers = yield* rowsOf(insertDeliveries, { ...audience, eventId, atMs, document: toText(event) });
+    const args = { ...audience, eventId, atMs, document: toText(event) };
+    const receivers = yield* rowsOf(insertDeliveries, args, isLast);
     return receivers.map(({ app_id: id }) => id);
   },
   *find(document, key) {

@@ -14,7 +14,7 @@ import type { Made } from "../commit/apply-write.js";
 import { parseDocument } from "../statements/document-statements.js";
 import { among, type Fragment, sql } from "../statements/sql.js";
 import { statement } from "../statements/statement.js";
-import { rowsOf, type Steps } from "../statements/steps.js";
+import { rowsOf, type Steps, together } from "../statements/steps.js";
 import { selectSubscribers, selectTokensOfApps, toAudienceArgs } from "./event-statements.js";
 import type { EventWrites } from "./event-writes.js";
 
@@ -22,9 +22,12 @@ const channelMembersAmong = membersAmong(sql`channel_members`, sql`channel_id`);
 const groupMembersAmong = membersAmong(sql`group_members`, sql`group_id`);
 
 /** Records the events of a commit. */
-interface Publisher {
-  /** Records the events that their receivers no longer see after the writes. To be run before them. */
-  before(): Steps<void>;
+export interface Publisher {
+  /**
+   * Records the events that their receivers no longer see after the writes. To be run before them.
+   * @param locks statements to send before its own. Default: none
+   */
+  before(locks?: readonly Steps<unknown>[]): Steps<void>;
   /** Records all other events. To be run after the writes. Returns the apps that receive them. */
   after(made: readonly Made[]): Steps<readonly string[]>;
 }
@@ -48,14 +51,15 @@ export function createPublisher(batch: Batch, { subscribed, eventWrites }: Publi
   const known = { writes, published, subscribed, read: new Map<string, unknown>(), atMs: stamp.atMs, byId };
   const recorder = createRecorder(stamp, eventWrites);
   return {
-    *before() {
-      for (const each of readsOf(published, subscribed))
-        known.read.set(nameOfRead(each), yield* readNow(each, eventWrites));
+    *before(locks = []) {
+      const reads = readsOf(published, subscribed);
+      const found = yield* together([...locks, ...reads.map((each) => readNow(each, eventWrites))]);
+      for (const [at, each] of reads.entries()) known.read.set(nameOfRead(each), found[locks.length + at]);
       const farewells = farewellsOf(known);
       if (farewells.length > 0) yield* recorder.record(farewells);
     },
     *after(made) {
-      yield* recorder.record([...draftsOf({ ...known, made }), ...events]);
+      yield* recorder.record([...draftsOf({ ...known, made }), ...events], true);
       return recorder.apps();
     },
   };
@@ -90,8 +94,9 @@ function membersAmong(table: Fragment, column: Fragment) {
 function createRecorder({ atMs, eventId: first }: EventStamp, { deliver }: EventWrites) {
   let recorded = 0;
   const apps = new Set<string>();
-  function* record(drafts: readonly StoredDraft[]): Steps<void> {
-    for (const { type, audience, isFarewell, isStated, facts } of drafts) {
+  /** @param isEnd whether the commit has no step after the last one */
+  function* record(drafts: readonly StoredDraft[], isEnd = false): Steps<void> {
+    for (const [at, { type, audience, isFarewell, isStated, facts }] of drafts.entries()) {
       const args = toAudienceArgs(audience);
       const { subscription, scopes, workspaceIds, channelId } = args;
       const event: StoredEvent = {
@@ -106,7 +111,8 @@ function createRecorder({ atMs, eventId: first }: EventStamp, { deliver }: Event
         ...(isStated === true && { isStated }),
         facts,
       };
-      const receivers = yield* deliver({ audience: args, event });
+      const isLast = isEnd && at === drafts.length - 1;
+      const receivers = yield* deliver({ audience: args, event, ...(isLast && { isLast }) });
       for (const id of receivers) apps.add(id);
       recorded += Math.sign(receivers.length);
     }

@@ -1,4 +1,4 @@
-import { type Fragment, perDatabase, raw, type SqlPart, sql } from "../statements/sql.js";
+import { type Fragment, forEachRow, perDatabase, raw, type SqlPart, sql } from "../statements/sql.js";
 
 /** The user who looks for Lists and canvases. */
 export interface Viewer {
@@ -11,7 +11,8 @@ export interface Viewer {
 export function listIsSeen(viewerId: SqlPart): Fragment {
   return sql`(l.owner_id = ${viewerId} or exists (
     select 1 from list_access a where a.list_id = l.id and (a.subject_id = ${viewerId} or exists (
-      select 1 from channel_members m where m.channel_id = a.subject_id and m.user_id = ${viewerId}))))`;
+      select 1 from channel_members m where m.channel_id = a.subject_id
+      and m.user_id = ${viewerId}${forEachRow}))${forEachRow}))`;
 }
 
 /**
@@ -20,13 +21,13 @@ export function listIsSeen(viewerId: SqlPart): Fragment {
  */
 export function canvasIsSeen({ viewerId, seesPublic }: Readonly<Record<keyof Viewer, SqlPart>>): Fragment {
   return sql`(k.channel_id is null or exists (
-      select 1 from channels c where c.id = k.channel_id and c.type is not null))
+      select 1 from channels c where c.id = k.channel_id and c.type is not null${forEachRow}))
     and (k.owner_id = ${viewerId}
-      or exists (select 1 from channel_members m where m.channel_id = k.channel_id and m.user_id = ${viewerId})
+      or exists (select 1 from channel_members m where m.channel_id = k.channel_id and m.user_id = ${viewerId}${forEachRow})
       or (cast(${seesPublic} as integer) = 1 and exists (
-        select 1 from channels c where c.id = k.channel_id and c.type = 'public_channel'))
+        select 1 from channels c where c.id = k.channel_id and c.type = 'public_channel'${forEachRow}))
       or exists (select 1 from ${valuesIn("k.shared_with")} where shared.value = ${viewerId} or exists (
-        select 1 from channel_members m where m.channel_id = shared.value and m.user_id = ${viewerId})))`;
+        select 1 from channel_members m where m.channel_id = shared.value and m.user_id = ${viewerId}${forEachRow})))`;
 }
 
 /** The texts of a JSON list in a column, as `shared.value`. */

@@ -43,10 +43,15 @@ const selectMany = statement<{ readonly ids: readonly string[] }, Columns<"files
 
 /** Reader of files. */
 export function createFileReader(reading: Reading): FileReader {
+  let find: Promise<FileReader["find"]> | undefined;
+  const loadFind = async () => (await findings()).createFindFiles(reading);
   return {
     get: (id) => oneDocument(reading, selectFile, { id }),
     getMany: (ids) => allDocuments(reading, selectMany, { ids }),
-    find: async (slice) => (await findings()).findFiles(reading, slice),
+    async find(slice) {
+      find ??= loadFind();
+      return (await find)(slice);
+    },
     sharesOf: async (ids) => (await findings()).findShares(reading, ids),
     bytesIn: async (workspaceId) => (await findings()).countBytes(reading, workspaceId),
     usedContents: async (hashes) => new Set((await reading.rows(selectUsed, { hashes })).map(({ content }) => content)),

@@ -5,6 +5,7 @@ import type { Reading } from "../statements/reading.js";
 import {
   among,
   type Fragment,
+  forEachRow,
   joinInOrder,
   type Marks,
   perDatabase,
@@ -18,7 +19,7 @@ import { statement } from "../statements/statement.js";
 export function isIn(row: string, workspace: SqlPart): Fragment {
   const channel = raw(row);
   return sql`(${channel}.workspace_id = ${workspace} or exists (select 1 from channel_shares s
-    where s.channel_id = ${channel}.id and s.workspace_id = ${workspace}))`;
+    where s.channel_id = ${channel}.id and s.workspace_id = ${workspace}${forEachRow}))`;
 }
 
 /** A conversation as a user sees it. */
@@ -108,11 +109,11 @@ function ofWorkspace(selected: Fragment, arg: Marks<SliceArgs>): Fragment {
     where c.workspace_id = ${arg.workspaceId} and c.type = ${arg.type} and c.id >= ${arg.from}`;
 }
 
-/** Starts from the memberships: SQLite would start from the channels of the workspace, which can be many more. */
+/** Memberships of deleted channels are left out by the channel. Starts from the memberships: SQLite would start from the channels of the workspace, which can be many more. */
 function ofMember(arg: Marks<SliceArgs>): Fragment {
   return sql`${seen} from channel_members m ${joinInOrder} channels c on c.id = m.channel_id
     where m.user_id = ${arg.userId} and m.type = ${arg.type} and m.channel_id >= ${arg.from}
-      and ${isIn("c", arg.workspaceId)}`;
+      and c.type = ${arg.type} and ${isIn("c", arg.workspaceId)}`;
 }
 
 /** Reader of conversations as a user sees them, and of their members. */

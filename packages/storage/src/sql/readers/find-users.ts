@@ -4,7 +4,7 @@ import { allDocuments, firstRow, type Reading } from "../statements/reading.js";
 import { sql } from "../statements/sql.js";
 import { statement } from "../statements/statement.js";
 import type { Columns, Tables } from "../tables.js";
-import { findFilteredUsers } from "./find-filtered-users.js";
+import { createFindFilteredUsers } from "./find-filtered-users.js";
 
 /** Maximum number of users after the last mark until more marks are set. */
 const maxUnmarked = 2 * markDistance;
@@ -25,11 +25,16 @@ const selectFrom = statement<
 );
 
 /**
- * Finds a slice of a directory, and the exact number of its users, or of those that match the filter. Without a filter,
+ * Creates the function that finds a slice of a directory, and the exact number of its users, or of those that match the filter. Without a filter,
  * the time does not depend on the number of users: the nearest mark knows how many come before it.
  */
-export async function findUsers(reading: Reading, { filter, ...slice }: UserSlice): Promise<Sliced<User>> {
-  if (filter !== undefined) return findFilteredUsers(reading, { ...slice, filter });
+export function createFindUsers(reading: Reading): (slice: UserSlice) => Promise<Sliced<User>> {
+  const findFiltered = createFindFilteredUsers(reading);
+  return async ({ filter, ...slice }) =>
+    filter === undefined ? findAll(reading, slice) : findFiltered({ ...slice, filter });
+}
+
+async function findAll(reading: Reading, slice: Omit<UserSlice, "filter">): Promise<Sliced<User>> {
   const { home, order } = slice;
   const total = await countAll(reading, home);
   const { place, limit } = cut(slice, total);

@@ -73,13 +73,13 @@ const selectRepliers = statement<
     readonly first: number;
     readonly latest: number;
   }
->(
-  (
-    arg,
-  ) => sql`select thread_ts, replier_id, cast(count(*) as integer) as count, min(ts) as first, max(ts) as latest from messages
-    where channel_id = ${arg.channelId} and thread_ts >= ${arg.oldest} and thread_ts <= ${arg.latest}
-    group by thread_ts, replier_id order by thread_ts, first`,
-);
+>((arg) => {
+  const reply = sql`select m.ts from messages m where m.channel_id = r.channel_id and m.thread_ts = r.thread_ts
+      and m.replier_id = r.replier_id order by m.ts`;
+  return sql`select r.thread_ts, r.replier_id, r.replies as count, (${reply} limit 1) as first,
+      (${reply} desc limit 1) as latest from thread_repliers r where r.channel_id = ${arg.channelId}
+      and r.thread_ts >= ${arg.oldest} and r.thread_ts <= ${arg.latest} and r.replies > 0 order by r.thread_ts, first`;
+});
 
 /** Pinned messages, newest pin first. */
 const selectPins = statement<{ readonly channelId: string; readonly limit: number }, Document>(

@@ -7,9 +7,20 @@ import {
   type FoundByAdmin,
   nameKey,
 } from "@rollcall/service/store";
+import { createReadMemory } from "../statements/document-memory.js";
 import { parseDocument } from "../statements/document-statements.js";
 import type { Reading } from "../statements/reading.js";
-import { among, type Fragment, joined, type Marks, position, raw, type SqlPart, sql } from "../statements/sql.js";
+import {
+  among,
+  type Fragment,
+  indexedBy,
+  joined,
+  type Marks,
+  position,
+  raw,
+  type SqlPart,
+  sql,
+} from "../statements/sql.js";
 import { type Statement, statement } from "../statements/statement.js";
 
 interface SearchArgs {
@@ -33,16 +44,17 @@ const pages = new Map<string, Page>();
 const counts = new Map<string, Count>();
 
 /** Statement of a page of a search. Searches of the same form have the same statement. */
-function selectSearched(slice: ChannelSearchSlice): Page {
-  const form = `${formOf(slice)} ${slice.order} ${slice.direction} ${slice.after !== undefined}`;
-  return findOrMake(pages, form, () => selectPage(slice));
+function selectSearched(slice: ChannelSearchSlice, isFew: boolean): Page {
+  const form = `${formOf(slice)} ${slice.order} ${slice.direction} ${slice.after !== undefined} ${isFew}`;
+  return findOrMake(pages, form, () => selectPage(slice, isFew));
 }
 
 /** Statement of the number of channels of a search. */
 function countSearched(search: ChannelSearch): Count {
   return findOrMake(counts, formOf(search), () =>
     statement<SearchArgs, { readonly total: number }>(
-      (arg) => sql`select count(*) as total from channels c where ${conditionsOf(search, arg)}`,
+      (arg) => sql`select count(*) as total from channels as c${indexedBy(wholeIndex)}
+        where ${conditionsOf(search, arg)}`,
     ),
   );
 }
@@ -60,18 +72,29 @@ function formOf({ anyOf, withPrivate, name, connectedIds }: ChannelSearch): stri
   return [withPrivate, name !== "", connectedIds.length > 0, ...traits].join();
 }
 
-const values: Readonly<Record<ChannelOrder, Fragment>> = {
-  name: sql`c.name_key`,
-  created: sql`c.created`,
-  member_count: sql`(case when c.archived = 1 then -1 else c.member_count end)`,
+/** The value that channels are ordered by, and the index in that order. */
+const orders: Readonly<Record<ChannelOrder, { readonly value: Fragment; readonly index: string }>> = {
+  name: { value: sql`c.name_key`, index: "channels_in_name_order" },
+  created: { value: sql`c.created`, index: "channels_in_creation_order" },
+  member_count: {
+    value: sql`(case when c.archived = 1 then -1 else c.member_count end)`,
+    index: "channels_in_size_order",
+  },
 };
 
-function selectPage({ order, direction, after, ...search }: ChannelSearchSlice): Page {
+/** Maximum number of found channels that are sorted. Of more, a page is read in their order. */
+const fewChannels = 1_000;
+
+/** Index with all that conditions ask for. */
+const wholeIndex = "channels_in_name_order";
+
+function selectPage({ order, direction, after, ...search }: ChannelSearchSlice, isFew: boolean): Page {
   const [by, beyond] = direction === "ascending" ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
-  const value = values[order];
+  const { value, index } = orders[order];
   return statement((arg) => {
-    const from = after === undefined ? sql`` : sql` and (${value}, c.id) ${beyond} (${arg.value}, ${arg.id})`;
-    return sql`select c.id, c.document, c.member_count from channels c where ${conditionsOf(search, arg)}${from}
+    const start = sql`${value} ${beyond}= ${arg.value} and (${value}, c.id) ${beyond} (${arg.value}, ${arg.id})`;
+    const from = after === undefined ? sql`` : sql` and ${start}`;
+    return sql`select c.id, c.document, c.member_count from channels as c${indexedBy(isFew ? wholeIndex : index)} where ${conditionsOf(search, arg)}${from}
     order by ${value} ${by}, c.id ${by} limit ${arg.limit}`;
   });
 }
@@ -80,6 +103,7 @@ function conditionsOf({ anyOf, withPrivate, name, connectedIds }: ChannelSearch,
   const isIn = (list: SqlPart) => sql`(c.workspace_id ${list} or ${shares(sql`s.workspace_id ${list}`)})`;
   const traits = [...new Set(anyOf)].toSorted();
   const conditions = [
+    sql`c.type is not null`,
     withPrivate ? sql`c.type in ('public_channel', 'private_channel')` : sql`c.type = 'public_channel'`,
     isIn(among(arg.workspaceIds)),
     ...(connectedIds.length === 0 ? [] : [isIn(among(arg.connectedIds))]),
@@ -131,21 +155,30 @@ function shares(condition: SqlPart): Fragment {
 
 /** Searches of administrators for channels. */
 export function createChannelSearch(reading: Reading): Pick<ChannelReader, "search" | "countSearched"> {
+  const totals = createReadMemory<number>({ changes: () => changesOf(reading), isSmall: () => true });
+  const countAll = async (search: ChannelSearch) =>
+    Number((await reading.first(countSearched(search), argsOf(search)))?.total ?? 0);
+  const count = async (search: ChannelSearch) =>
+    (await totals.find(JSON.stringify(search), () => countAll(search))) ?? 0;
   return {
+    countSearched: count,
     async search(slice) {
-      const { value, id } = slice.after ?? { value: "", id: "" };
-      const args = { ...argsOf(slice), value, id, limit: slice.limit };
-      const rows = await reading.rows(selectSearched(slice), args);
-      return rows.map(({ document, member_count: memberCount }) => ({
-        channel: parseDocument<FoundByAdmin["channel"]>(document),
-        memberCount,
-      }));
-    },
-    async countSearched(search) {
-      const row = await reading.first(countSearched(search), argsOf(search));
-      return Number(row?.total ?? 0);
+      const { order: _order, direction: _direction, after = { value: "", id: "" }, limit, ...search } = slice;
+      const total = await count(search);
+      if (total === 0) return { items: [], total };
+      const statement = selectSearched(slice, total <= fewChannels);
+      const rows = await reading.rows(statement, { ...argsOf(search), ...after, limit });
+      const items = rows.map(({ document, member_count: memberCount }) => {
+        return { channel: parseDocument<FoundByAdmin["channel"]>(document), memberCount };
+      });
+      return { items, total };
     },
   };
+}
+
+function changesOf(reading: Reading): number | undefined {
+  const [ofChannels, ofShares] = [reading.documentChangesOf("channels"), reading.changesOf(["channel_shares"])];
+  return ofChannels === undefined || ofShares === undefined ? undefined : ofChannels + ofShares;
 }
 
 function argsOf({ workspaceIds, ownIds, connectedIds, name }: ChannelSearch) {

@@ -14,7 +14,7 @@ import { selectHolder } from "../writes/claim-name.js";
 import { findAdministeredUsers } from "./find-administered-users.js";
 import { selectByEmail, selectByUserName } from "./find-filtered-users.js";
 import { findSeenUsers } from "./find-seen-users.js";
-import { findUsers } from "./find-users.js";
+import { createFindUsers } from "./find-users.js";
 
 /**
  * Condition of the index `users_apart`: deactivated users and guests. They are few, so that looking for them among many
@@ -119,7 +119,7 @@ export function createUserReader(reading: Reading): UserReader {
     getMany: (ids) => allDocuments(reading, selectMany, { ids }),
     byUserName: (userName) => oneDocument(reading, selectByUserName, { key: nameKey(userName) }),
     byEmail: (address) => oneDocument(reading, selectByEmail, { key: nameKey(address) }),
-    find: (slice) => findUsers(reading, slice),
+    find: createFindUsers(reading),
     seen: (slice) => findSeenUsers(reading, slice, readSeen),
     administered: (slice) => findAdministeredUsers(reading, slice, readSeen),
     exceptionsAmong: (ids) => exceptionsAmong(reading, ids),

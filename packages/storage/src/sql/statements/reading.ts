@@ -20,8 +20,17 @@ export interface Reading {
   changesOf(tables: readonly string[]): number | undefined;
   /** The same for the documents of one table, without columns that are not computed from them, such as counters. */
   documentChangesOf(table: string): number | undefined;
-  /** Runs steps in a transaction. For what readers store to speed up later reads. */
-  keep(steps: () => Steps<void>): Promise<void>;
+  /** Runs steps in a transaction. For what readers store to speed up later reads, and for what follows from commits. */
+  keep(steps: () => Steps<void>, options?: KeepOptions): Promise<void>;
+}
+
+/** Options of a transaction that is not a commit of a caller. */
+interface KeepOptions {
+  /**
+   * Whether the transaction is answered before it is on disk. It is there together with the next commit that waits for the
+   * disk. Only for data that is right without the latest changes. Default: false.
+   */
+  readonly isUnsynced?: boolean;
 }
 
 /** First row of a statement. */

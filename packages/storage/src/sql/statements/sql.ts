@@ -109,6 +109,9 @@ export const forShare: SqlPart = perDatabase({ sqlite: nothing, postgres: sql` f
 /** Joins tables in the order in which they are written. PostgreSQL finds that order itself. */
 export const joinInOrder: SqlPart = perDatabase({ sqlite: sql`cross join`, postgres: sql`join` });
 
+/** At the end of a subquery: PostgreSQL looks it up for each row, instead of joining whole tables whose sizes it guesses. */
+export const forEachRow: SqlPart = perDatabase({ sqlite: nothing, postgres: sql` offset 0` });
+
 /** Reads the table before it by an index that SQLite would not choose. */
 export function indexedBy(index: string): SqlPart {
   return perDatabase({ sqlite: raw(` indexed by ${index}`), postgres: nothing });

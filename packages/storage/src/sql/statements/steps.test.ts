@@ -8,6 +8,7 @@ import {
   runAtOnce,
   runInSequence,
   type Step,
+  StepError,
   type StepResult,
   type Steps,
   together,
@@ -30,28 +31,64 @@ function answer({ args }: Step): StepResult {
   return { rows: [{ id: "U1" }], changed: 0 };
 }
 
+/** Answers steps that are sent together, until one fails. */
+async function answerAll(batch: readonly Step[]): Promise<readonly StepResult[]> {
+  return batch.map((step, at) => {
+    try {
+      return answer(step);
+    } catch (error) {
+      throw new StepError(at, error);
+    }
+  });
+}
+
 describe("steps", () => {
   it("return the results of statements, and can catch their errors", async () => {
     expect(runAtOnce(caught(), answer)).toBe("U1 then no");
-    expect(await runInSequence(caught(), async (step) => answer(step))).toBe("U1 then no");
+    expect(await runInSequence(caught(), answerAll)).toEqual({ result: "U1 then no", unsent: [] });
   });
 
-  it("do not wait for results that are not needed, and leave their errors to the caller that waits at the end", async () => {
-    const [order, unawaited]: [string[], Promise<unknown>[]] = [[], []];
+  it("are sent together with the next one whose result is needed, and the last ones are left to the caller", async () => {
+    const sent: unknown[][] = [];
+    const asks = (batch: readonly Step[]) => batch.map(({ args }) => Reflect.get(args, "ask"));
+    const steps = function* (): Steps<number> {
+      yield* execute(select, { ask: 3 });
+      yield* execute(select, { ask: 4 });
+      const found = yield* changedBy(select, { ask: 5 });
+      yield* execute(select, { ask: 6 });
+      return found;
+    };
+    const send = async (batch: readonly Step[]) => {
+      sent.push(asks(batch));
+      return batch.map((_, at) => ({ rows: [], changed: at }));
+    };
+    const { result, unsent } = await runInSequence(steps(), send);
+    expect([result, sent, asks(unsent)]).toEqual([2, [[3, 4, 5]], [6]]);
+  });
+
+  it("cannot catch the error of a step before the one that they wait for", async () => {
     const steps = function* (): Steps<string> {
       yield* execute(select, { ask: 2 });
-      order.push("went on");
-      return (yield* firstOf(select, { ask: 1 }))?.id ?? "";
+      try {
+        return (yield* firstOf(select, { ask: 1 }))?.id ?? "";
+      } catch {
+        return "caught";
+      }
     };
-    const run = async (step: Step) => {
-      await Promise.resolve();
-      order.push("ran");
-      return answer(step);
-    };
-    expect(await runInSequence(steps(), run, unawaited)).toBe("U1");
-    expect(order).toEqual(["went on", "ran", "ran"]);
-    await expect(Promise.all(unawaited)).rejects.toThrow("no");
+    await expect(runInSequence(steps(), answerAll)).rejects.toThrow("no");
     expect(() => runAtOnce(steps(), answer)).toThrow("no");
+  });
+
+  it("that are many are sent before the next one whose result is needed", async () => {
+    const sizes: number[] = [];
+    const steps = function* (): Steps<void> {
+      for (let ask = 0; ask < 600; ask += 1) yield* execute(select, { ask: 1 });
+    };
+    const { unsent } = await runInSequence(steps(), (batch) => {
+      sizes.push(batch.length);
+      return answerAll(batch);
+    });
+    expect([...sizes, unsent.length]).toEqual([256, 256, 88]);
   });
 
   it("that do not depend on each other are sent together", async () => {
@@ -68,24 +105,22 @@ describe("steps", () => {
     };
     expect(runAtOnce(works(), run)).toEqual([7, 0, 5, 21]);
     let waits = 0;
-    const later = async (step: Step) => {
-      const result = run(step);
-      await Promise.resolve();
+    const later = async (batch: readonly Step[]) => {
       waits += 1;
-      return result;
+      return batch.map(run);
     };
-    expect(await runInSequence(works(), later)).toEqual([7, 0, 5, 21]);
+    expect(await runInSequence(works(), later)).toEqual({ result: [7, 0, 5, 21], unsent: [] });
     expect(sent).toEqual([3, 5, 6, 4, 7, 8, 3, 5, 6, 4, 7, 8]);
-    expect(waits).toBe(6);
-    expect(await runInSequence(together([]), later)).toEqual([]);
+    expect(waits).toBe(3);
+    expect(await runInSequence(together([]), later)).toEqual({ result: [], unsent: [] });
     const failing = () => together([work(3), changedBy(select, { ask: 2 })]);
     expect(() => runAtOnce(failing(), answer)).toThrow("no");
-    await expect(runInSequence(failing(), async (step) => answer(step))).rejects.toThrow("no");
+    await expect(runInSequence(failing(), answerAll)).rejects.toThrow("no");
   });
 
   it("pass on errors that they do not catch", async () => {
     const failing = () => changedBy(select, { ask: 2 });
     expect(() => runAtOnce(failing(), answer)).toThrow("no");
-    await expect(runInSequence(failing(), async (step) => answer(step))).rejects.toThrow("no");
+    await expect(runInSequence(failing(), answerAll)).rejects.toThrow("no");
   });
 });

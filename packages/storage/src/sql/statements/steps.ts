@@ -6,6 +6,11 @@ export interface Step {
   readonly args: object;
   /** Set if the result is not needed, so that the next step can follow at once. Default: the result is awaited. */
   readonly isUnawaited?: true;
+  /**
+   * Set if the transaction is kept unless this step fails, so that its end can follow at once. No step may come after it.
+   * Default: the result of all steps decides.
+   */
+  readonly isLast?: true;
   /** Further steps that follow at once, in order. Their results come with this one's. */
   readonly along?: readonly Step[];
 }
@@ -25,9 +30,16 @@ export interface StepResult {
  */
 export type Steps<Result> = Generator<Step, Result, StepResult>;
 
-/** Runs a statement and returns its rows. */
-export function* rowsOf<Args extends object, Row>(statement: Statement<Args, Row>, args: Args): Steps<readonly Row[]> {
-  const { rows } = yield { statement, args };
+/**
+ * Runs a statement and returns its rows.
+ * @param isLast see `Step`
+ */
+export function* rowsOf<Args extends object, Row>(
+  statement: Statement<Args, Row>,
+  args: Args,
+  isLast?: true,
+): Steps<readonly Row[]> {
+  const { rows } = yield { statement, args, ...(isLast && { isLast }) };
   // The rows have the type that the statement selects.
   return rows as readonly Row[];
 }
@@ -83,39 +95,66 @@ export function runAtOnce<Result>(steps: Steps<Result>, run: (step: Step) => Ste
 
 const unseen: StepResult = { rows: [], changed: 0 };
 
+/** A step of several that were sent together failed, and none of them has an effect. */
+export class StepError extends Error {
+  override readonly name = "StepError";
+  /** Place of the step among those that were sent. */
+  readonly at: number;
+
+  constructor(at: number, cause: unknown) {
+    super("A statement failed.", { cause });
+    this.at = at;
+  }
+}
+
+/** The end of steps that were run in sequence. */
+interface Ended<Result> {
+  readonly result: Result;
+  /** The last steps, which were not sent because nobody needs their results. */
+  readonly unsent: readonly Step[];
+}
+
+/** Maximum number of steps that wait for the next one whose result is needed. */
+const maxUnsent = 256;
+
 /**
- * Runs the steps, and awaits those whose result is needed.
- * @param run sends a step to a connection that keeps their order
- * @param unawaited collects the runs that are not awaited here
- * @param first first step, if the caller already started the generator
+ * Runs the steps, and sends those whose result is not needed together with the next one.
+ * @param send sends steps, none of which has others along, to a connection that keeps their order
+ * @throws the cause of a StepError of a step whose result is not needed
  */
 export async function runInSequence<Result>(
   steps: Steps<Result>,
-  run: (step: Step) => Promise<StepResult>,
-  unawaited: Promise<unknown>[] = [],
-  first = steps.next(),
-): Promise<Result> {
-  const runAll = async (step: Step): Promise<StepResult> => {
-    const [own, ...along] = await Promise.all([step, ...(step.along ?? [])].map(run));
-    return { ...(own ?? unseen), along };
-  };
-  let next = first;
+  send: (batch: readonly Step[]) => Promise<readonly StepResult[]>,
+): Promise<Ended<Result>> {
+  let unsent: Step[] = [];
+  let next = steps.next();
   while (!next.done) {
-    const running = next.value.along === undefined ? run(next.value) : runAll(next.value);
-    if (next.value.isUnawaited) {
-      // The caller that waits for all of them at the end receives the error.
-      running.catch(() => undefined);
-      unawaited.push(running);
+    const { along = [], ...step } = next.value;
+    unsent.push(step, ...along);
+    if (step.isUnawaited === true && unsent.length < maxUnsent) {
       next = steps.next(unseen);
       continue;
     }
-    const outcome = await running.then(
-      (result) => ({ result }),
+    const batch = unsent;
+    unsent = [];
+    const own = batch.length - along.length - 1;
+    const outcome = await send(batch).then(
+      (results) => ({ result: { ...(results[own] ?? unseen), along: results.slice(own + 1) } }),
       (error: unknown) => ({ error }),
     );
-    next = "error" in outcome ? steps.throw(outcome.error) : steps.next(outcome.result);
+    next = "error" in outcome ? steps.throw(ownCause(outcome.error, own)) : steps.next(outcome.result);
   }
-  return next.value;
+  return { result: next.value, unsent };
+}
+
+/**
+ * The error that steps may catch: that of the step that they wait for.
+ * @throws the error of a step before it
+ */
+function ownCause(error: unknown, own: number): unknown {
+  if (!(error instanceof StepError)) return error;
+  if (error.at < own) throw error.cause;
+  return error.cause;
 }
 
 function attempt(

@@ -38,6 +38,11 @@ const claim = statement<{ readonly name: string; readonly holderId: string }>(
     and names.holder_id = ${arg.holderId}`,
 );
 
+/** Gives a new user a name. A name that is taken is a UniqueViolation. */
+export const insertName = statement<{ readonly name: string; readonly holderId: string }>(
+  (arg) => sql`insert into names (name, holder_id, channels) values (${arg.name}, ${arg.holderId}, 0)`,
+);
+
 /** Releases a name of a user or a group. */
 const release = statement<{ readonly name: string; readonly holderId: string }>(
   (arg) => sql`delete from names where name = ${arg.name} and holder_id = ${arg.holderId}`,

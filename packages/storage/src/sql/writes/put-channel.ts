@@ -39,7 +39,7 @@ const unshare = statement<{ readonly id: string }>(
   (arg) => sql`delete from channel_shares where channel_id = ${arg.id}`,
 );
 
-/** Copies the type of a channel to its memberships, which are listed by it. */
+/** Copies the type of a channel to its memberships, which are listed by it. Those of a deleted channel keep theirs. */
 const updateTypes = statement<{ readonly id: string; readonly type: string }, unknown>(
   (arg) => sql`update channel_members set type = ${arg.type} where channel_id = ${arg.id}`,
 );
@@ -54,7 +54,8 @@ export function* putChannel(channel: Channel): Steps<Expectation | undefined> {
   const stored = yield* firstOf(lockName, { id });
   const before = stored?.name_key ?? null;
   const type = row.type ?? "";
-  if (stored !== undefined && stored.type !== row.type) yield* execute(updateTypes, { id, type });
+  const isListed = row.type !== null;
+  if (stored !== undefined && isListed && stored.type !== row.type) yield* execute(updateTypes, { id, type });
   const [, ...shares] = placesOf(channel);
   const wasShared = (stored?.shared_with ?? null) !== null;
   if (row.name_key !== before || shares.length > 0) {

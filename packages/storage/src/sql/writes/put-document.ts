@@ -15,7 +15,12 @@ import { changedBy, execute, firstOf, type Steps } from "../statements/steps.js"
 import type { Columns } from "../tables.js";
 import { releaseHandle, takeName, unlessTaken } from "./claim-name.js";
 import { putChannel } from "./put-channel.js";
-import { putUser } from "./put-user.js";
+import { putUser, type UserWrites } from "./put-user.js";
+
+/** Options of the writes of documents. */
+export interface PutOptions extends UserWrites {
+  readonly documents: DocumentSet;
+}
 
 /**
  * Inserts or replaces a document.
@@ -25,11 +30,11 @@ import { putUser } from "./put-user.js";
 export function putDocument(
   write: PutWrite,
   guard: Expectation | undefined,
-  set: DocumentSet,
+  { documents: set, ...options }: PutOptions,
 ): Steps<Expectation | undefined> {
   switch (write.document) {
     case "user":
-      return putUser(write.value, guard?.kind === "version" ? guard.version : undefined);
+      return putUser(write.value, guard?.kind === "version" ? guard.version : undefined, options);
     case "channel":
       return putChannel(write.value);
     case "group":

@@ -11,7 +11,7 @@ import { perDatabase, sql } from "../statements/sql.js";
 import { statement } from "../statements/statement.js";
 import { changedBy, execute, firstOf, rowsOf, type Steps } from "../statements/steps.js";
 import type { Columns } from "../tables.js";
-import { takeName, unlessTaken } from "./claim-name.js";
+import { insertName, takeName, unlessTaken } from "./claim-name.js";
 
 const lockUser = lockVersion(documents.user);
 
@@ -40,12 +40,26 @@ const insertEmail = statement<{ readonly address: string; readonly userId: strin
   (arg) => sql`insert into user_emails (address, user_id) values (${arg.address}, ${arg.userId})`,
 );
 
+/** Options of the writes of users. */
+export interface UserWrites {
+  /**
+   * Whether new users are written without looking who has their names and addresses. If one is taken, the transaction fails
+   * with a UniqueViolation. Default: false.
+   */
+  readonly assumesFree?: boolean;
+}
+
 /**
  * Inserts or replaces a user.
  * @param replaces expected version, 0 for a new user; undefined for any
  * @returns the expectation that failed, if the version differs, or the name or an address is taken
  */
-export function* putUser(user: User, replaces: number | undefined): Steps<Expectation | undefined> {
+export function* putUser(
+  user: User,
+  replaces: number | undefined,
+  { assumesFree = false }: UserWrites = {},
+): Steps<Expectation | undefined> {
+  if (replaces === 0 && assumesFree) return yield* insertUser(user);
   const { id, userName, emails } = user;
   // If any version may be replaced, the row is locked first and its addresses are read afterwards.
   if (replaces === undefined) yield* firstOf(lockUser, { id });
@@ -61,6 +75,20 @@ export function* putUser(user: User, replaces: number | undefined): Steps<Expect
   if (taken !== undefined) return taken;
   yield* updatePosition(before[0], row);
   return yield* putEmails(id, emails, new Set(before.flatMap(({ address }) => address ?? [])));
+}
+
+/**
+ * Inserts a new user without looking who has its name and its addresses, so that no statement waits for its answer. If one is
+ * taken, or the user exists, the transaction fails with a UniqueViolation.
+ */
+function* insertUser(user: User): Steps<undefined> {
+  const { id, emails } = user;
+  const row = toRow(documents.user, user);
+  yield* execute(insertName, { name: row.user_name, holderId: id });
+  yield* execute(insertDocument(documents.user), row);
+  yield* enter({ home: row.home, created: row.created, id });
+  for (const address of new Set(emails.map(nameKey))) yield* execute(insertEmail, { address, userId: id });
+  return undefined;
 }
 
 /** Replaces the user's addresses. Returns the expectation for one that is taken. */

@@ -7,9 +7,9 @@ import { removeGroup } from "./group-members.js";
 import { documentNamed } from "./put-document.js";
 
 /** Side tables of documents, and the column with the document's key. */
-const sideTables: Readonly<Record<string, { readonly table: string; readonly column: string }>> = {
-  list: { table: "list_access", column: "list_id" },
-  channel: { table: "channel_shares", column: "channel_id" },
+const sideTables: Readonly<Record<string, { readonly tables: readonly string[]; readonly column: string }>> = {
+  list: { tables: ["list_access"], column: "list_id" },
+  channel: { tables: ["channel_shares", "thread_repliers"], column: "channel_id" },
 };
 
 /** Removes a document, its rows in side tables, and the documents that reference it. */
@@ -50,9 +50,9 @@ function deletions({ name, table, key }: AnyDocument, set: DocumentSet, conditio
   );
   return [
     ...dependants,
-    ...(sideTable === undefined
-      ? []
-      : [sql`delete from ${raw(sideTable.table)} where ${raw(sideTable.column)} in (${keys})`]),
+    ...(sideTable?.tables ?? []).map(
+      (name) => sql`delete from ${raw(name)} where ${raw(sideTable?.column ?? "")} in (${keys})`,
+    ),
     sql`delete from ${raw(table)} where ${condition}`,
   ];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChannelSearch, ChannelSearchSlice, ChannelTrait } from "../../../model/channel-store.js";
-import type { Store } from "../../../model/store.js";
+import type { Store, Write } from "../../../model/store.js";
 import { type OpenStore, write } from "../../open-store.js";
 import { sampleChannel, sampleUser } from "../../samples.js";
 
@@ -58,9 +58,10 @@ export function describeChannelSearch(open: OpenStore): void {
   };
   const ids = async (channels: Store["channels"], parts: Partial<ChannelSearchSlice> = {}) => {
     const slice = { ...search, order: "name", direction: "ascending", limit: 10, ...parts } as const;
-    const found = await channels.search(slice);
-    if (slice.limit === 10 && slice.after === undefined) expect(await channels.countSearched(slice)).toBe(found.length);
-    return found.map(({ channel }) => channel.id);
+    const { items, total } = await channels.search(slice);
+    expect(await channels.countSearched({ ...search, ...parts })).toBe(total);
+    if (slice.limit === 10 && slice.after === undefined) expect(total).toBe(items.length);
+    return items.map(({ channel }) => channel.id);
   };
   describe("channels that administrators search for", () => {
     it("are those of the workspaces, ordered by name, creation or members", async () => {
@@ -70,7 +71,8 @@ export function describeChannelSearch(open: OpenStore): void {
       expect(await ids(channels, { order: "created" })).toEqual(["C2", "C3", "C1", "C4", "C5", "C6"]);
       const byMembers = { order: "member_count", direction: "descending" } as const;
       expect(await ids(channels, byMembers)).toEqual(["C2", "C4", "C5", "C1", "C6", "C3"]);
-      expect(await channels.search({ ...search, ...byMembers, limit: 1 })).toMatchObject([{ memberCount: 2 }]);
+      const first = await channels.search({ ...search, ...byMembers, limit: 1 });
+      expect(first).toMatchObject({ items: [{ memberCount: 2 }], total: 6 });
     });
 
     it("are found by workspace, company, name and kind", async () => {
@@ -90,6 +92,23 @@ export function describeChannelSearch(open: OpenStore): void {
       const inLabs = await ids(channels, { anyOf, workspaceIds: ["T2"], name: "a" });
       expect(inLabs.toSorted()).toEqual(wanted.filter((id) => ["C4", "C5"].includes(id)));
     });
+
+    it("are in the same order whether they are few or many", async () => {
+      const store = await open();
+      const puts = Array.from({ length: 1_003 }, (_, at): Write => {
+        const id = `C${1_000 + at}`;
+        return { kind: "put", document: "channel", value: sampleChannel(id, { name: `n${(at * 7) % 1_003}` }) };
+      });
+      const page = (parts: object) => ids(store.channels, { limit: 3, ...parts });
+      await write(store, ...puts.slice(0, 1_000));
+      const few = await page({ name: "n10" });
+      await write(store, ...puts.slice(1_000));
+      expect(await page({ name: "n10" })).toEqual(few);
+      const byMembers = { order: "member_count", direction: "descending" } as const;
+      expect(await page(byMembers)).toEqual(["C2002", "C2001", "C2000"]);
+      expect(await page({ ...byMembers, after: { value: 0, id: "C1002" } })).toEqual(["C1001", "C1000"]);
+      expect(await page({ after: { value: "n9999", id: "" } })).toEqual([]);
+    }, 60_000);
 
     it("continue after a position, in both directions", async () => {
       const channels = await start();

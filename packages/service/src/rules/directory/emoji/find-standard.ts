@@ -7,17 +7,31 @@ interface StandardEmoji {
   readonly isToned: boolean;
 }
 
-let byName: ReadonlyMap<string, StandardEmoji> | undefined;
+/** The emoji that were found, by the name that was asked for. A table of all would take longer than a test's other calls. */
+const found = new Map<string, StandardEmoji>();
 
 /** Finds a standard emoji by any of its names. */
 export function findStandard(name: string): StandardEmoji | undefined {
-  byName ??= new Map(standardEmoji.trim().split("\n").flatMap(entriesOf));
-  return byName.get(name);
+  const known = found.get(name);
+  if (known !== undefined) return known;
+  const line = lineOf(standardEmoji, name);
+  if (line === undefined) return undefined;
+  const [main = "", ...words] = line.split(" ");
+  const emoji = { name: main, isToned: words.includes("*") };
+  found.set(name, emoji);
+  return emoji;
 }
 
-function entriesOf(line: string): readonly (readonly [string, StandardEmoji])[] {
-  const words = line.split(" ");
-  const names = words.filter((word) => word !== "*");
-  const emoji = { name: names[0] ?? "", isToned: names.length < words.length };
-  return names.map((name) => [name, emoji]);
+/** The line of a table with a word; undefined if there is none. */
+function lineOf(table: string, word: string): string | undefined {
+  if (!/^[^\s*]+$/.test(word)) return undefined;
+  for (let at = table.indexOf(word); at >= 0; at = table.indexOf(word, at + 1)) {
+    if (!isBoundary(table[at - 1]) || !isBoundary(table[at + word.length])) continue;
+    return table.slice(table.lastIndexOf("\n", at) + 1, table.indexOf("\n", at));
+  }
+  return undefined;
+}
+
+function isBoundary(character: string | undefined): boolean {
+  return character === " " || character === "\n";
 }

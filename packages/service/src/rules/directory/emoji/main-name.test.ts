@@ -36,6 +36,8 @@ describe("mainNameOf", () => {
     ["TADA", undefined],
     ["", undefined],
     ["*", undefined],
+    ["thumbs", undefined],
+    ["adult *", undefined],
     ["lost", undefined],
     ["step0", undefined],
     ["🎉", undefined],

@@ -63,13 +63,15 @@ export interface Showing {
   readonly workspaceId?: Id;
   readonly withEmail: boolean;
   readonly withLocale: boolean;
+  /** Whether the calling app has a token of the user, if that was read together with the user. Default: it is read. */
+  readonly actsAs?: boolean;
 }
 
 /** A user as the Web API shows it to a caller. */
 export function showUser(user: User, showing: Showing): Awaitable<UserObject> {
   const { caller, store } = showing;
   return after(workspaceOfUser(user, showing.workspaceId ?? caller.workspace.id, store), (shownIn) =>
-    after(isUserOfApp(user, caller, store), (isAppUser) => toShown(user, showing, { shownIn, isAppUser })),
+    after(isUserOfApp(user, showing), (isAppUser) => toShown(user, showing, { shownIn, isAppUser })),
   );
 }
 
@@ -86,9 +88,9 @@ export function toShown(
 }
 
 /** Whether the user is a person for whom the calling app has a token. */
-function isUserOfApp(user: User, { app, token }: WebapiCaller, store: Pick<Store, "tokens">): Awaitable<boolean> {
+function isUserOfApp(user: User, { caller: { app, token }, store, actsAs }: Showing): Awaitable<boolean> {
   if (app === undefined || user.kind !== "person") return false;
-  return user.id === token.userId || store.tokens.actsAs(app.id, user.id);
+  return user.id === token.userId || (actsAs ?? store.tokens.actsAs(app.id, user.id));
 }
 
 /** Whether the caller reads addresses. Apps older than the scope may do so without it. */
