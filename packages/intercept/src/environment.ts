@@ -11,10 +11,10 @@ export interface Environment extends AsyncDisposable {
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** What of an interceptor programs need to know, and the hosts that it leads. */
+/** Parts of an interceptor that programs need, and the hosts that it leads. */
 export type LedBy = Pick<Interceptor, "proxyUrl" | "tlsPort" | "certificate"> & { readonly hosts: readonly string[] };
 
-/** What runs inside of programs. A bundle of this package has them elsewhere. */
+/** Modules that run inside of programs. A bundle of this package has them elsewhere. */
 export interface LoadedFiles {
   /** Module that Node loads before a program. */
   readonly preload: URL;
@@ -70,7 +70,8 @@ export async function createEnvironment(
 }
 
 function ownFiles(): LoadedFiles {
-  return { preload: new URL("./preload.js", import.meta.url), python: new URL("../python", import.meta.url) };
+  // Also from sources, as other programs load only what is compiled.
+  return { preload: new URL("../dist/preload.js", import.meta.url), python: new URL("../python", import.meta.url) };
 }
 
 function javaOptions({ hostname, port }: URL, store: string): string {

@@ -1,9 +1,9 @@
 import { createRequire, syncBuiltinESMExports } from "node:module";
 import type { ConnectionOptions, TLSSocket } from "node:tls";
 
-/** Where the connections to some hosts are led instead. */
+/** Another destination for the connections to some hosts. */
 export interface Leading {
-  /** Names of hosts; each also stands for its subdomains. */
+  /** Names of hosts; each includes its subdomains. */
   readonly hosts: readonly string[];
   /** Port of this machine that ends TLS as any of the hosts. */
   readonly port: number;
@@ -25,7 +25,7 @@ export function leadTls({ hosts, port, certificate }: Leading): () => void {
   const connect = (...given: unknown[]): TLSSocket => {
     const { options, listener } = toOptions(given);
     const host = options?.servername || options?.host;
-    if (options === undefined || typeof host !== "string" || !isLed(host, hosts)) return before(...given);
+    if (options === undefined || typeof host !== "string" || !isAmong(host, hosts)) return before(...given);
     const { secureContext: _context, session: _session, ...own } = options;
     const led = { ...own, servername: host, ca: certificate };
     if (own.socket !== undefined) return before(led, ...listener);
@@ -52,6 +52,16 @@ export function leadTls({ hosts, port, certificate }: Leading): () => void {
   };
 }
 
+/**
+ * Whether a host is among given ones. A name includes its subdomains: `vendor.example` has
+ * `api.vendor.example`, but not `notvendor.example`.
+ * @param host name without a port, in any case, with or without a dot at its end
+ */
+export function isAmong(host: string, hosts: readonly string[]): boolean {
+  const asked = host.toLowerCase().replace(/\.$/, "");
+  return hosts.some((name) => asked === name || asked.endsWith(`.${name}`));
+}
+
 type Connect = (...given: unknown[]) => TLSSocket;
 type Options = ConnectionOptions & { readonly host?: string };
 
@@ -71,9 +81,4 @@ function toOptions(given: readonly unknown[]): { readonly options: Options | und
 
 function isOptions(value: unknown): value is Options {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function isLed(host: string, hosts: readonly string[]): boolean {
-  const asked = host.toLowerCase().replace(/\.$/, "");
-  return hosts.some((name) => asked === name || asked.endsWith(`.${name}`));
 }

@@ -10,11 +10,11 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { createServer as createTlsServer } from "node:tls";
 import { type Authority, createAuthority } from "./authority.js";
-import { isAmong } from "./hosts.js";
+import { isAmong } from "./patch-tls.js";
 
 /** Options of {@link startInterceptor}. */
 export interface InterceptorOptions {
-  /** Names of the hosts whose traffic is led to the target; each also stands for its subdomains. */
+  /** Names of the hosts whose traffic is led to the target; each includes its subdomains. */
   readonly hosts: readonly string[];
   /** Port of this machine that serves HTTP without TLS. It sees the hosts that clients ask for in the header `Host`. */
   readonly targetPort: number;

@@ -1,7 +1,7 @@
-import { ReplacedRequest } from "@rollcall/double";
 import { hostNameOf } from "@rollcall/server-adapters/hosts";
 import { type FetchHandler, toFetchHandler, toPlainHandler } from "@rollcall/server-adapters/node";
 import { hooksPath } from "@rollcall/service";
+import { ReplacedRequest } from "../double.js";
 import type { WireHosts } from "../overlays/wire-profile.js";
 
 /**
