@@ -1,6 +1,6 @@
 // Copies into this package what it serves or hands to other programs: the built console, and the modules that programs load
 // whose traffic is led to the server.
-import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { compressFiles } from "./compress-files.mjs";
 
@@ -14,8 +14,11 @@ compressFiles(console);
 const intercept = folderOf("intercept-files");
 rmSync(intercept, { recursive: true, force: true });
 mkdirSync(intercept, { recursive: true });
-for (const name of ["dist/preload.js", "dist/patch-tls.js"])
-  cpSync(new URL(`../../../packages/intercept/${name}`, import.meta.url), `${intercept}/${name.split("/").at(-1)}`);
+for (const name of ["preload.js", "patch-tls.js"]) {
+  const code = readFileSync(new URL(`../../../packages/intercept/dist/${name}`, import.meta.url), "utf8");
+  // The map stays with the sources.
+  writeFileSync(`${intercept}/${name}`, code.replace(/^\/\/# sourceMappingURL=.*\n?/m, ""));
+}
 cpSync(new URL("../../../packages/intercept/python/", import.meta.url), `${intercept}/python`, {
   recursive: true,
   filter: (source) => !source.includes("__pycache__"),

@@ -22,7 +22,7 @@ import { checkOptions } from "./options/check-options.js";
 import { kindOf, withDefaults } from "./options/server-kind.js";
 import { defaultHost, type ServerOptions } from "./options/server-options.js";
 import type { StartOptions } from "./options/start-options.js";
-import type { WireHosts, WireProfile } from "./overlays/wire-profile.js";
+import type { WireProfile } from "./overlays/wire-profile.js";
 import { createDefinitions } from "./service-definitions.js";
 import type { DemoToken } from "./worlds/demo/demo-world.js";
 import { defaultWorld } from "./worlds/load-first-world.js";
@@ -89,8 +89,8 @@ export async function createServer<
 export async function createServer(given: StartOptions = {}): Promise<Server | ControlledServer> {
   checkOptions(given);
   const addressesAt = readAddresses(given);
-  const profile = given.wire === undefined ? undefined : await readProfile(given.wire);
-  const options = withDefaults(withProfile(given, profile));
+  const { profile, stated } = await readProfile(given);
+  const options = withDefaults(stated);
   const logger = options.logger ?? silentLog;
   const definitions = await createDefinitions(options, { ...serviceDefinitions, ...options.definitions });
   const world = await readFirstWorld(options);
@@ -146,25 +146,14 @@ export async function createServer(given: StartOptions = {}): Promise<Server | C
   }
 }
 
-async function readProfile(wire: string): Promise<WireProfile> {
-  const { readWireProfile } = await import("./overlays/wire-profile.js");
-  return readWireProfile(wire);
-}
-
-function namesOf({ site, hooks }: Partial<WireHosts> = {}): readonly string[] {
-  return [site, hooks].filter((name) => name !== undefined);
-}
-
-/** Words and prefixes that options state replace those of the profile. */
-function withProfile(options: StartOptions, profile: WireProfile | undefined): StartOptions {
-  if (profile === undefined) return options;
-  const hosts = namesOf(profile.hosts).flatMap((name) => [name, `*.${name}`]);
-  return {
-    ...options,
-    wireWords: { ...profile.words, ...options.wireWords },
-    tokenPrefixes: { ...profile.token_prefixes, ...options.tokenPrefixes },
-    allowedHosts: [...(options.allowedHosts ?? []), ...hosts],
-  };
+/** The profile of the vendor, and the options with what it sets. */
+async function readProfile(
+  given: StartOptions,
+): Promise<{ readonly profile: WireProfile | undefined; readonly stated: StartOptions }> {
+  if (given.wire === undefined) return { profile: undefined, stated: given };
+  const { readWireProfile, withProfile } = await import("./overlays/wire-profile.js");
+  const profile = await readWireProfile(given.wire);
+  return { profile, stated: withProfile(given, profile) };
 }
 
 async function serveProfile(handler: FetchHandler, profile: WireProfile | undefined): Promise<FetchHandler> {
