@@ -45,6 +45,8 @@ export interface Server {
   readonly controlToken?: string;
   /** Credentials and tokens of the installed apps; empty without a control plane, except for those of `apps`. */
   readonly environments: readonly AppEnvironment[];
+  /** Names of the vendor's hosts, each with its subdomains, by its wire profile. Empty without one. */
+  readonly vendorHosts: readonly string[];
   /** URL of the metrics; absent if there are none. */
   readonly metricsUrl?: string;
   /** Reports that it is not ready, stops accepting connections, finishes running requests, and closes the database. */
@@ -89,7 +91,7 @@ export async function createServer<
 export async function createServer(given: StartOptions = {}): Promise<Server | ControlledServer> {
   checkOptions(given);
   const addressesAt = readAddresses(given);
-  const { profile, stated } = await readProfile(given);
+  const { profile, stated, vendorHosts } = await readProfile(given);
   const options = withDefaults(stated);
   const logger = options.logger ?? silentLog;
   const definitions = await createDefinitions(options, { ...serviceDefinitions, ...options.definitions });
@@ -133,6 +135,7 @@ export async function createServer(given: StartOptions = {}): Promise<Server | C
       isNew: service.isNew,
       demoTokens: service.demoTokens,
       environments: service.environments,
+      vendorHosts,
       ...(service.administrator && { administrator: service.administrator }),
       ...(service.control && options.controlToken !== undefined && { controlToken: options.controlToken }),
       ...(counting && { metricsUrl: counting.url }),
@@ -147,13 +150,16 @@ export async function createServer(given: StartOptions = {}): Promise<Server | C
 }
 
 /** The profile of the vendor, and the options with what it sets. */
-async function readProfile(
-  given: StartOptions,
-): Promise<{ readonly profile: WireProfile | undefined; readonly stated: StartOptions }> {
-  if (given.wire === undefined) return { profile: undefined, stated: given };
-  const { readWireProfile, withProfile } = await import("./overlays/wire-profile.js");
+async function readProfile(given: StartOptions): Promise<Profiled> {
+  if (given.wire === undefined) return { profile: undefined, stated: given, vendorHosts: [] };
+  const { hostNamesOf, readWireProfile, withProfile } = await import("./overlays/wire-profile.js");
   const profile = await readWireProfile(given.wire);
-  return { profile, stated: withProfile(given, profile) };
+  return { profile, stated: withProfile(given, profile), vendorHosts: hostNamesOf(profile.hosts) };
+}
+
+interface Profiled extends Pick<Server, "vendorHosts"> {
+  readonly profile: WireProfile | undefined;
+  readonly stated: StartOptions;
 }
 
 async function serveProfile(handler: FetchHandler, profile: WireProfile | undefined): Promise<FetchHandler> {

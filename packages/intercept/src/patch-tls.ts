@@ -17,29 +17,34 @@ export interface Leading {
  * Leads TLS connections of this process to the hosts elsewhere: those of `https`, `fetch`, `http2`, and every library that
  * calls `tls.connect`. A connection through a socket that the caller has opened, such as one through a proxy, stays on
  * it and trusts the certificate.
- * @returns ends it
+ * @returns ends it, and closes the connections that were led, so that clients do not use them for the next request
  */
 export function leadTls({ hosts, port, certificate }: Leading): () => void {
   const tls = createRequire(import.meta.url)("node:tls") as { connect: Connect };
   const before = tls.connect;
+  const open = new Set<TLSSocket>();
+  const keep = (socket: TLSSocket): TLSSocket => {
+    open.add(socket.once("close", () => open.delete(socket)));
+    return socket;
+  };
   const connect = (...given: unknown[]): TLSSocket => {
     const { options, listener } = toOptions(given);
     const host = options?.servername || options?.host;
     if (options === undefined || typeof host !== "string" || !isAmong(host, hosts)) return before(...given);
     const { secureContext: _context, session: _session, ...own } = options;
     const led = { ...own, servername: host, ca: certificate };
-    if (own.socket !== undefined) return before(led, ...listener);
+    if (own.socket !== undefined) return keep(before(led, ...listener));
     const {
       lookup: _lookup,
       path: _path,
       family: _family,
       localAddress: _address,
-      ...open
+      ...direct
     } = led as typeof led & {
       family?: unknown;
       localAddress?: unknown;
     };
-    return before({ ...open, host: "127.0.0.1", port }, ...listener);
+    return keep(before({ ...direct, host: "127.0.0.1", port }, ...listener));
   };
   tls.connect = connect;
   // `import { connect } from "node:tls"` sees it, too.
@@ -49,6 +54,7 @@ export function leadTls({ hosts, port, certificate }: Leading): () => void {
     if (tls.connect === connect) tls.connect = before;
     else hosts = [];
     syncBuiltinESMExports();
+    for (const socket of open) socket.destroy();
   };
 }
 
