@@ -54,6 +54,7 @@ export {
   type OtherMethods,
   printEntry,
   printEntryLine,
+  ReplacedRequest,
   type RowChange,
   type ScimAnswered,
   type ScimVersionName,

@@ -32,6 +32,7 @@ const known: { readonly [Option in keyof Required<StartOptions>]: keyof typeof s
   databaseConnections: "number",
   databaseStatements: "statements",
   secretKey: "text",
+  wire: "text",
   tokenPrefixes: "object",
   world: "text",
   apps: "words",

@@ -37,6 +37,12 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
    * be recovered. It is never logged.
    */
   readonly secretKey?: string;
+  /**
+   * Profile of a vendor: the name of one that ships with Rollcall, such as `slack`, or the path of a file. It sets wire words
+   * and token prefixes, which `wireWords` and `tokenPrefixes` can replace singly, and makes a controlled server answer under
+   * the vendor's host names. Default: none.
+   */
+  readonly wire?: string;
   /** Prefixes of the tokens that the server makes, by kind. No prefix is checked. Default: those of the definitions. */
   readonly tokenPrefixes?: Partial<TokenPrefixes>;
   /**
@@ -86,7 +92,7 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
    */
   readonly controlToken?: string;
   /**
-   * Additional host names, without ports, under which a controlled server answers. It always answers under loopback names,
+   * Additional host names, without ports, under which a controlled server answers; `*.example.com` is every name below that. It always answers under loopback names,
    * the address that the server listens on and the host of `siteUrl`; under any name if it has a control token and listens on
    * an address that other machines reach. Default: none.
    */
