@@ -12,8 +12,9 @@ import {
   uploadPath,
   userAuthorizePath,
 } from "@rollcall/service";
-import { filesPath, rootPath } from "./console/console-mounts.js";
+import { filesPath } from "./console/console-mounts.js";
 import { docsMount } from "./docs/serve-docs.js";
+import { rootPath } from "./home/serve-home.js";
 import { exportsMount } from "./http/serve-exports.js";
 import { photosMount } from "./http/serve-photos.js";
 

@@ -12,11 +12,11 @@ import {
   uploadPath,
 } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
-import { createConsoleMounts, rootPath } from "./console/console-mounts.js";
+import { createConsoleMounts } from "./console/console-mounts.js";
 import { type ServiceDefinitions, serviceDefinitions } from "./default-definitions.js";
 import { docsMount } from "./docs/serve-docs.js";
 import type { Served } from "./home/render-home.js";
-import { atRoot } from "./home/serve-home.js";
+import { atRoot, rootPath } from "./home/serve-home.js";
 import { loadHandler } from "./http/load-handler.js";
 import { createExports } from "./http/serve-exports.js";
 import { createPhotos } from "./http/serve-photos.js";
