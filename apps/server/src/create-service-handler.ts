@@ -14,7 +14,6 @@ import {
   type Sealer,
   type Site,
   type SiteHosts,
-  siteAt,
   siteOf,
   type TokenPrefixes,
   type WebapiCaller,
@@ -108,20 +107,20 @@ export interface ServiceHandlerOptions {
 export function createServiceHandler(options: ServiceHandlerOptions): FetchHandler {
   checkHandlerOptions(options);
   const { hosts, siteUrl, hooksUrl = hooksUrlOf(siteUrl) } = options;
-  const own = toPlainHandler(createSiteHandler(options, siteAt(siteUrl)));
-  if (hosts === undefined) return serveAddresses(toFetchHandler(own));
+  const own = createSiteHandler(options);
+  if (hosts === undefined) return serveAddresses(own);
   const site = siteOf(hosts);
   const hooksOfWorld = `${site.hooksUrl}${hooksUrl.slice(hooksUrlOf(siteUrl).length)}`;
-  const vendor = toPlainHandler(
-    loadHandler(async () => createSiteHandler({ ...options, siteUrl: site.url, hooksUrl: hooksOfWorld }, site)),
-  );
+  const vendorOptions = { ...options, siteUrl: site.url, hooksUrl: hooksOfWorld };
+  const vendor = toPlainHandler(loadHandler(async () => createSiteHandler(vendorOptions, site)));
+  const serveOwn = toPlainHandler(own);
   const serve: PlainHandler = (request, connection) =>
-    (addressedOf(connection)?.vendorHost === undefined ? own : vendor)(request, connection);
+    (addressedOf(connection)?.vendorHost === undefined ? serveOwn : vendor)(request, connection);
   return serveAddresses(toFetchHandler(serve), { hosts });
 }
 
-/** Creates the whole service as its answers with the addresses of one site. */
-function createSiteHandler(options: ServiceHandlerOptions, site: Site): FetchHandler {
+/** Creates the whole service, whose answers have the addresses of one site. Default: those below `siteUrl`. */
+function createSiteHandler(options: ServiceHandlerOptions, site?: Site): FetchHandler {
   const {
     definitions = serviceDefinitions,
     handlers: createHandlers,
@@ -142,7 +141,7 @@ function createSiteHandler(options: ServiceHandlerOptions, site: Site): FetchHan
   const sha256 = rememberHashes((text) => hash("sha256", text));
   const service = createService({
     ...serviceOptions,
-    site,
+    ...(site && { site }),
     definitions,
     store,
     sha256: (text) => repeatedHash?.(text) ?? sha256(text),

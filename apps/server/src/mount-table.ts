@@ -2,6 +2,7 @@ import {
   type ActiveDefinitions,
   archivesPath,
   authorizePath,
+  filePagePaths,
   hooksPath,
   openidConfigurationPath,
   privatePath,
@@ -43,6 +44,8 @@ export const mountTable = {
   home: { path: rootPath, serves: "Console", ...ofOperator, others: "page of endpoints" },
   consoleFiles: { path: filesPath, serves: "Files of the console", ...ofOperator, others: "404" },
   archives: { path: archivesPath, serves: "Permalinks of messages", ...ofOperator, others: "page without the message" },
+  uploadPages: { path: filePagePaths.upload, serves: "Permalinks of files", ...ofPages },
+  listPages: { path: filePagePaths.list, serves: "Permalinks of Lists", ...ofPages },
   authorize: { path: authorizePath, serves: "Page that installs an app", ...ofOperator, others: "403" },
   userAuthorize: {
     path: userAuthorizePath,
@@ -62,7 +65,7 @@ export const mountTable = {
   photos: { path: photosMount, serves: "Photos and icons", ...ofPages },
   openidConfiguration: { path: openidConfigurationPath, serves: "Configuration of OpenID Connect", ...ofPages },
   signInKeys: { path: signInKeysPath, serves: "Keys of OpenID Connect", ...ofPages },
-  docs: { path: docsMount, serves: "API reference", ...ofPages },
+  docs: { path: docsMount, serves: "API reference, and permalinks of canvases", ...ofPages },
   healthz: { path: "/healthz", serves: "Probe of the process", ...ofProbes },
   readyz: { path: "/readyz", serves: "Probe of the server", ...ofProbes },
 } as const satisfies Readonly<Record<string, MountRow>>;

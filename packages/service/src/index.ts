@@ -88,6 +88,7 @@ export { hashToken, plainSealer, type Sealer, standardPrefixes, type TokenPrefix
 export {
   archivesPath,
   authorizePath,
+  filePagePaths,
   hooksPath,
   hooksUrlOf,
   hookWorldMark,

@@ -56,8 +56,11 @@ export function authorizeUrl(siteUrl: string, clientId: string, { oauth_config }
   return `${siteUrl}${authorizePath}?${query}`;
 }
 
-/** Path of the pages that permalinks lead to. */
+/** Path of the pages that permalinks of messages lead to. */
 export const archivesPath = "/archives";
+
+/** Paths of the pages that permalinks of files lead to, by what the file is. */
+export const filePagePaths = { upload: "/files", list: "/lists", canvas: "/docs" } as const;
 
 /** Path below which each workspace has an address of its own: its domain. All paths of the server are below that too. */
 export const workspacesPath = "/w";

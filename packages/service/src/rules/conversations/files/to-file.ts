@@ -5,7 +5,7 @@ import { type File, publicNameOf, type Snippet } from "../../../model/file.js";
 import type { Message } from "../../../model/message.js";
 import type { Replier } from "../../../model/message-store.js";
 import { secondsOf } from "../../../values/instant.js";
-import { privatePath, publicPath, type WorkspaceAddress } from "../../../values/site-addresses.js";
+import { filePagePaths, privatePath, publicPath, type WorkspaceAddress } from "../../../values/site-addresses.js";
 import { toBotId } from "../../directory/user.js";
 
 /** Sizes of thumbnails whose own size is stated. */
@@ -51,7 +51,7 @@ export function toFile(file: File, { address, shares, isPublic = shares?.some(is
   const created = secondsOf(file.created);
   const contents = addressOf(file, address);
   const isText = snippet !== undefined;
-  const permalink = `${address.url}/files/${file.ownerId}/${id}/${encodeURIComponent(slugOf(name))}`;
+  const permalink = `${address.url}${filePagePaths.upload}/${file.ownerId}/${id}/${encodeURIComponent(slugOf(name))}`;
   return {
     id,
     created,
