@@ -261,7 +261,7 @@ describe("an address of no workspace", () => {
     expect([status, sentence.includes("acme")]).toEqual([403, false]);
   });
 
-  it("is one of the server under a name below localhost that is no domain", async () => {
+  it("is one of the server under a name below localhost that is not a domain", async () => {
     const { url } = await serveTwo();
     const asked = ask(`${url}/api/auth.test`, { token: "svcp-acme", host: "rollcall.localhost" });
     expect(await asked).toMatchObject({ ok: true, url: `${url}/w/acme/` });

@@ -83,7 +83,7 @@ function pathStart(url: string): number {
   return at === -1 ? url.length : at;
 }
 
-/** What a host name says. */
+/** The workspace or the part of the hosted service that a host name is of. */
 interface NamedHost extends Pick<Addressed, "domain" | "isOnlyOfWorkspace" | "vendorHost"> {
   /** Mount at which the paths of the host are here. Default: they are the same. */
   readonly mount?: string;
