@@ -20,7 +20,8 @@ import {
 } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import { createMethodHandler, type MethodMiddleware } from "@rollcall/webapi-core";
-import { addressedOf, serveAddresses, serveWorkspaces } from "./addresses/serve-addresses.js";
+import { addressedOf } from "./addresses/addressed.js";
+import { serveAddresses, serveWorkspaces } from "./addresses/serve-addresses.js";
 import { type ServiceDefinitions, serviceDefinitions } from "./default-definitions.js";
 import { loadHandler } from "./http/load-handler.js";
 import type { RequestLog } from "./log/request-log.js";

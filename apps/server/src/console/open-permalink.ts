@@ -1,5 +1,5 @@
 import type { Connection, FetchHandler } from "@rollcall/server-adapters/node";
-import { addressedOf } from "../addresses/serve-addresses.js";
+import { addressedOf } from "../addresses/addressed.js";
 import { rootPath } from "../home/serve-home.js";
 import { readPermalink } from "../http/serve-archives.js";
 
