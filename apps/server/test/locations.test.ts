@@ -123,8 +123,8 @@ tokens:
   - { token: svcp-demo-admin, kind: user, user: ada, app: Helper, scopes: [admin], installation: { installer: ada } }
 `;
 
-async function serveTwo(options: ServerOptions = {}) {
-  const server = await createServer({ memory: true, ...options });
+async function serveTwo(given: Pick<ServerOptions, "hosts"> = {}) {
+  const server = await createServer({ memory: true, ...given });
   onTestFinished(() => server.close());
   await server.world.load(twoWorkspaces);
   return server;
