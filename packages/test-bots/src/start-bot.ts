@@ -17,7 +17,7 @@ export interface Bot extends AsyncDisposable {
   end(how?: "by itself"): Promise<Ended>;
 }
 
-/** What a program left. */
+/** The end of a program, and the calls that it made. */
 interface Ended {
   readonly code: number | null;
   readonly out: string;
