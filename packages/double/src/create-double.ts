@@ -13,6 +13,7 @@ import {
   plainSealer,
   type RateMode,
   type Sealer,
+  siteAt,
   standardPrefixes,
   type TokenPrefixes,
 } from "@rollcall/service";
@@ -112,7 +113,7 @@ export function createDouble(options: DoubleOptions): Double {
   journal.subscribe((recorded) => countRecorded(coverage, recorded));
   const operator = createOperator();
   const worlds = createWorldsOf(options, { declared, journal, notices, operator });
-  const service = { definitions, documents, sealer, tokenPrefixes, siteUrl };
+  const service = { definitions, documents, sealer, tokenPrefixes, siteUrl, site: siteAt(siteUrl) };
   const controlled = {
     worlds,
     journal,

@@ -41,6 +41,7 @@ const known: { readonly [Option in keyof Required<StartOptions>]: keyof typeof s
   rateMode: "rateMode",
   updateTimeMs: "number",
   siteUrl: "text",
+  hosts: "object",
   issuer: "text",
   trustProxy: "words",
   control: "flag",

@@ -1,4 +1,4 @@
-import type { RateMode, TokenPrefixes } from "@rollcall/service";
+import type { RateMode, SiteHosts, TokenPrefixes } from "@rollcall/service";
 import type { Log } from "../log/log.js";
 import type { DefinitionOptions } from "../service-definitions.js";
 import type { OperationOptions } from "./operation-options.js";
@@ -65,10 +65,15 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
   readonly updateTimeMs?: number;
   /**
    * Public URL of the server and of the site that users see, without a trailing slash. SCIM locations, profile URLs,
-   * photos and exports begin with it. Default: the address that the server listens on. On a loopback address, locations
-   * then begin with the request's own origin.
+   * photos and exports begin with it, and so do the addresses of workspaces, such as `<siteUrl>/w/acme`. Default: the address
+   * that the server listens on. On a loopback address, locations then begin with the request's own origin.
    */
   readonly siteUrl?: string;
+  /**
+   * Host names of a hosted service whose traffic is led to a controlled server. Requests under them get answers with the
+   * addresses of the service, such as `https://acme.<site>/`. Default: none.
+   */
+  readonly hosts?: SiteHosts;
   /**
    * Issuer of identity tokens, which also begins the names of some claims. Clients that find the configuration of OpenID
    * Connect by the issuer need the default. Default: the public URL.

@@ -1,4 +1,4 @@
-import type { ActiveDefinitions, Sealer, TokenPrefixes } from "@rollcall/service";
+import type { ActiveDefinitions, Sealer, Site, TokenPrefixes } from "@rollcall/service";
 import type { DocumentSet } from "@rollcall/service/store";
 import type { World } from "@rollcall/service/world";
 import type { AppFiles } from "../app-files.js";
@@ -25,6 +25,8 @@ interface ServedService {
   /** Prefixes of the tokens that are made. */
   readonly tokenPrefixes: TokenPrefixes;
   readonly siteUrl: string;
+  /** Addresses of workspaces. */
+  readonly site: Site;
 }
 
 /** Dependencies of the operations. */
