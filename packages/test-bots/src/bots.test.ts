@@ -39,13 +39,14 @@ describe("rollcall run with a public bot", () => {
     const script = `curl -sS https://slack.com/api/chat.postMessage -H "Authorization: Bearer $SLACK_BOT_TOKEN" \\
       -d channel=general -d text=hello -o /dev/null
       python3 notify.py
-      curl -s https://other.example/ || echo "not reached: $?"`;
+      curl -s https://other.example/ || echo "not reached: $?"
+      python3 -c 'import socket; socket.create_connection(("direct.example", 5432))' 2>&1 | tail -1`;
     await using bot = await startBot(["sh", "-c", script], { manifest });
     const { code, out, err, calls } = await bot.end("by itself");
-    expect(out).toMatch(/^urllib True\nrequests (True|not run: it is not installed)\nnot reached: 56\n$/);
+    expect(out).toMatch(/^urllib True\nrequests (True|not run: it is not installed)\nnot reached: 56\n.*offline\.\n$/);
     const posted = out.includes("not run") ? 2 : 3;
     expect({ code, calls }).toEqual({ code: 0, calls: Array(posted).fill("chat.postMessage") });
-    expect(err).toBe("rollcall run: refused connections to other hosts: other.example:443\n");
+    expect(err).toBe("rollcall run: refused connections to other hosts: other.example:443, direct.example:5432\n");
   });
 
   it("serves a plugin of a release tool with a token", async () => {
