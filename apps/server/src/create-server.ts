@@ -22,7 +22,6 @@ import { checkOptions } from "./options/check-options.js";
 import { kindOf, withDefaults } from "./options/server-kind.js";
 import { defaultHost, type ServerOptions } from "./options/server-options.js";
 import type { StartOptions } from "./options/start-options.js";
-import type { WireProfile } from "./overlays/wire-profile.js";
 import { createDefinitions } from "./service-definitions.js";
 import type { DemoToken } from "./worlds/demo/demo-world.js";
 import { defaultWorld } from "./worlds/load-first-world.js";
@@ -91,7 +90,7 @@ export async function createServer<
 export async function createServer(given: StartOptions = {}): Promise<Server | ControlledServer> {
   checkOptions(given);
   const addressesAt = readAddresses(given);
-  const { profile, stated, vendorHosts } = await readProfile(given);
+  const { stated, vendorHosts } = await readProfile(given);
   const options = withDefaults(stated);
   const logger = options.logger ?? silentLog;
   const definitions = await createDefinitions(options, { ...serviceDefinitions, ...options.definitions });
@@ -123,7 +122,7 @@ export async function createServer(given: StartOptions = {}): Promise<Server | C
       stopping: stopping.signal,
       ...counted,
     });
-    const serve = resolveClient(await serveProfile(service.serve, profile), addresses.client);
+    const serve = resolveClient(service.serve, addresses.client);
     handler.resolve(serve);
     sockets.resolve(service.sockets);
     const fetch = createLocalFetch(serve, node.url);
@@ -149,23 +148,16 @@ export async function createServer(given: StartOptions = {}): Promise<Server | C
   }
 }
 
-/** The profile of the vendor, and the options with what it sets. */
+/** The options with what the profile of a vendor sets, and the names of its hosts. */
 async function readProfile(given: StartOptions): Promise<Profiled> {
-  if (given.wire === undefined) return { profile: undefined, stated: given, vendorHosts: [] };
+  if (given.wire === undefined) return { stated: given, vendorHosts: [] };
   const { hostNamesOf, readWireProfile, withProfile } = await import("./overlays/wire-profile.js");
   const profile = await readWireProfile(given.wire);
-  return { profile, stated: withProfile(given, profile), vendorHosts: hostNamesOf(profile.hosts) };
+  return { stated: withProfile(given, profile), vendorHosts: hostNamesOf(profile.hosts) };
 }
 
 interface Profiled extends Pick<Server, "vendorHosts"> {
-  readonly profile: WireProfile | undefined;
   readonly stated: StartOptions;
-}
-
-async function serveProfile(handler: FetchHandler, profile: WireProfile | undefined): Promise<FetchHandler> {
-  if (profile?.hosts === undefined) return handler;
-  const { serveHosts } = await import("./composition/serve-hosts.js");
-  return serveHosts(handler, profile.hosts);
 }
 
 /** Sockets of a server that has not started. */
