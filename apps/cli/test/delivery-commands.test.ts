@@ -74,7 +74,7 @@ describe("rollcall app", () => {
 });
 
 describe("rollcall app create, install and env", () => {
-  const variables = ["API_URL", "BOT_TOKEN", "APP_TOKEN", "SIGNING_SECRET", "CLIENT_ID"];
+  const variables = ["API_URL", "BOT_TOKEN", "APP_TOKEN", "SIGNING_SECRET", "CLIENT_ID", "CLIENT_SECRET"];
   let folder: string;
   let path: string;
   beforeEach(async () => {

@@ -323,7 +323,7 @@ describe("rollcall as", () => {
         { type: "input", label: { ...label, text: "Why" }, element: { type: "plain_text_input" } },
       ],
     };
-    const body = new URLSearchParams({ token: environment.bot_token ?? "", trigger_id, view: JSON.stringify(view) });
+    const body = new URLSearchParams({ token: environment.botToken ?? "", trigger_id, view: JSON.stringify(view) });
     const opened = await (await server.fetch("/api/views.open", { method: "POST", body })).json();
     expect(opened).toMatchObject({ ok: true });
     const maps = [join(folder, "north.txt"), join(folder, "south.txt"), join(folder, "east.txt")];

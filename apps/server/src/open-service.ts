@@ -3,6 +3,7 @@ import { knowsToken, type Store, StoreUnavailable, sweepContents } from "@rollca
 import { chooseComposition } from "./composition/choose-composition.js";
 import { composeService } from "./composition/compose-service.js";
 import type { Composed, Composition, Opening } from "./composition/composition.js";
+import { surroundingsOf } from "./composition/vendor-word.js";
 import { StartError } from "./errors/start-error.js";
 import { checkDatabase, checkOrigins, checkSeed } from "./options/check-options.js";
 import { kindOf } from "./options/server-kind.js";
@@ -124,6 +125,7 @@ async function begin<S extends Store>(
 ): Promise<Begun> {
   const { siteUrl } = opening.addresses;
   const { world } = opening;
+  const surroundings = surroundingsOf(siteUrl, opening.definitions);
   const kind = kindOf(options);
   const issuesTokens = kind === "deployment" && options.world === undefined;
   const loading = { clock, ids, siteUrl, sealer, tokenPrefixes };
@@ -147,7 +149,7 @@ async function begin<S extends Store>(
     isNew,
     dueMs,
     demoTokens: isDemo ? await knownTokens(store) : [],
-    environments: await openEnvironments(store, sealer, options),
+    environments: await openEnvironments(store, sealer, { ...options, surroundings }),
     ...(administrator && { administrator }),
   };
 }

@@ -60,7 +60,6 @@ async function serve(
     logger.info({ signal: server }, "stopped before it was ready");
     return 0;
   }
-  const word = options.wireWords?.svc;
   const observed = toSwitches(options.observed ?? []);
   const consoleUrl = options.control === false ? undefined : `${server.url}/`;
   const { controlToken } = server;
@@ -70,7 +69,6 @@ async function serve(
       observed,
       ...(options.docs !== undefined && { docs: options.docs }),
       ...(consoleUrl !== undefined && { consoleUrl }),
-      ...(word !== undefined && { word }),
       ...(options.controlToken === madeToken && controlToken !== undefined && { madeControlToken: controlToken }),
     }),
   );

@@ -169,7 +169,7 @@ describe("hooks with other wire words", () => {
       oauth_config: { scopes: { bot: ["incoming-webhook"] } },
     };
     const { environment } = await hooked.apps.create(manifest, { install: true, channel: "general" });
-    expect(environment.text).toContain(`ACME_WEBHOOK_URL=${environment.webhook_url}`);
+    expect(environment.text).toContain(`ACME_WEBHOOK_URL=${environment.webhookUrl}`);
   });
 });
 

@@ -20,7 +20,15 @@ export type { AuthorizeForm } from "./model/oauth.js";
 export { type Activity, type ClientKind, clientKinds } from "./model/reaction.js";
 export { stopEventWarning } from "./rules/agent-sessions/session-state.js";
 export { createActivityRecorder } from "./rules/analytics/record-activity.js";
-export { type AppEnvironment, readEnvironment, readEnvironments } from "./rules/apps/app-environment.js";
+export {
+  type AppEnvironment,
+  type EnvironmentOptions,
+  readEnvironment,
+  readEnvironments,
+  toVariables,
+  type VariableNames,
+  variableNames,
+} from "./rules/apps/app-environment.js";
 export { resealed } from "./rules/apps/credentials.js";
 export { isDeliveryUrl, type WantedDelivery, withDelivery } from "./rules/apps/manifest/manifest-change.js";
 export { validateManifest } from "./rules/apps/manifest/validate-manifest.js";
@@ -86,6 +94,7 @@ export { idAlphabet, idLength, toId } from "./values/ids.js";
 export { avatarHash, colorOf, isDataUrl, photoUrl } from "./values/picture.js";
 export { hashToken, plainSealer, type Sealer, standardPrefixes, type TokenPrefixes } from "./values/secrets.js";
 export {
+  apiUrlOf,
   archivesPath,
   authorizePath,
   hooksPath,

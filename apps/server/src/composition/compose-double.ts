@@ -1,9 +1,9 @@
 import {
-  type AppFiles,
   createDouble,
   createGuard,
   createSeededIds,
   createVirtualClock,
+  type ParseManifest,
   type ServedWorld,
   type WatchDelivery,
 } from "@rollcall/double";
@@ -11,7 +11,6 @@ import type { FetchHandler } from "@rollcall/server-adapters/node";
 import type { RateMode, Sealer, TokenPrefixes } from "@rollcall/service";
 import type { DocumentSet } from "@rollcall/service/store";
 import type { SqliteStore } from "@rollcall/storage/sqlite";
-import { printEnvironment } from "../command/print-environment.js";
 import type { ServiceDefinitions } from "../default-definitions.js";
 import { createFaultySend } from "../delivery/faults/create-faulty-send.js";
 import type { EventDelivery } from "../delivery/open-delivery.js";
@@ -22,7 +21,7 @@ import { randomIds } from "../machine/random-ids.js";
 import type { Metrics } from "../metrics/metrics.js";
 import { createReach } from "../mount-table.js";
 import { defaultHost, type ServerOptions } from "../options/server-options.js";
-import { vendorWord } from "./vendor-word.js";
+import { variableNamesOf } from "./vendor-word.js";
 
 /** The parts of a world that its deliveries are opened with. */
 type DeliveredWorld = Pick<ServedWorld, "store" | "clock" | "ids"> & {
@@ -88,7 +87,8 @@ export function composeDouble(
         sealer,
         tokenPrefixes,
         parseWorld,
-        appFiles: appFilesAt(siteUrl, definitions),
+        parseManifest,
+        variableNames: variableNamesOf(definitions),
         ids: randomIds,
         siteUrl,
         requestLog: createRequestLog(logger, () => ids.uuid(), { scim: definitions.scim, ...(metrics && { metrics }) }),
@@ -109,15 +109,7 @@ async function parseWorld(text: string, path: string) {
 }
 
 /** Loads the reader of manifests when it is first used. */
-function appFilesAt(siteUrl: string, { rename, webapi: { mount } }: ServiceDefinitions): AppFiles {
-  return {
-    parseManifest: async (text) => {
-      const { parseManifest } = await import("../worlds/read-manifest.js");
-      return parseManifest(text, "manifest");
-    },
-    printEnvironment: async (app, hooksUrl) => {
-      const word = rename?.(vendorWord) ?? vendorWord;
-      return printEnvironment(app, { apiUrl: `${siteUrl}${mount}`, hooksUrl, word });
-    },
-  };
-}
+const parseManifest: ParseManifest = async (text) => {
+  const { parseManifest: parse } = await import("../worlds/read-manifest.js");
+  return parse(text, "manifest");
+};

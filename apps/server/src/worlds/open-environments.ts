@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { type AppEnvironment, readEnvironments, type Sealer } from "@rollcall/service";
+import { type AppEnvironment, type EnvironmentOptions, readEnvironments, type Sealer } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import { StartError } from "../errors/start-error.js";
 import type { ServerOptions } from "../options/server-options.js";
@@ -11,11 +11,16 @@ import type { ServerOptions } from "../options/server-options.js";
 export async function openEnvironments(
   store: Store,
   sealer: Sealer,
-  { apps = [], control, database }: Pick<ServerOptions, "apps" | "control" | "database">,
+  {
+    apps = [],
+    control,
+    database,
+    surroundings,
+  }: Pick<ServerOptions, "apps" | "control" | "database"> & { readonly surroundings: EnvironmentOptions },
 ): Promise<readonly AppEnvironment[]> {
   const isControlled = control !== false && database === undefined;
   if (!isControlled && apps.length === 0) return [];
-  const found = await readEnvironments(store, sealer);
+  const found = await readEnvironments(store, sealer, surroundings);
   if (apps.length === 0) return found;
   const { readManifestFile } = await import("./read-manifest.js");
   const named: AppEnvironment[] = [];

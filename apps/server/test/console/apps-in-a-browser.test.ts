@@ -46,7 +46,7 @@ describe("the screen of apps in a browser", () => {
     await page.getByRole("button", { name: "Create" }).click();
     await page.getByRole("heading", { name: "Deploy Bot" }).waitFor();
     const credentials = section(page, "Credentials");
-    const { signing_secret: secret = "" } = await server.apps.environment("Deploy Bot");
+    const { signingSecret: secret = "" } = await server.apps.environment("Deploy Bot");
     expect(await credentials.textContent()).not.toContain(secret);
     await credentials.getByRole("button", { name: "Show Signing secret" }).click();
     await credentials.getByText(secret).waitFor();
@@ -112,7 +112,7 @@ describe("the screen of apps in a browser", () => {
     const { app, environment } = await server.apps.create(manifest, { install: true, socket: true });
     const { page } = await openConsole(browser, server, `#/default/apps/${app.id}`);
     await page.getByText("none is open").waitFor();
-    const headers = { authorization: `Bearer ${environment.app_token}` };
+    const headers = { authorization: `Bearer ${environment.appToken}` };
     const answer = await server.fetch("/api/apps.connections.open", { method: "POST", headers });
     const { url } = (await answer.json()) as { readonly url: string };
     const socket = await openSocket(url);

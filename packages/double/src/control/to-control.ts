@@ -1,9 +1,8 @@
 import type { ServiceEvents, ServiceEventType } from "@rollcall/api/events";
-import type { RateMode } from "@rollcall/service";
+import type { AppEnvironment, RateMode } from "@rollcall/service";
 import type { CoverageReport } from "../coverage/coverage-report.js";
 import type {
   App,
-  AppEnvironment,
   Bucket,
   CodeCoverage,
   Delivery,
@@ -18,6 +17,7 @@ import type {
   World,
 } from "../generated/control/index.js";
 import type { MethodName } from "../names.js";
+import { readWrittenEnvironment } from "./apps/to-app.js";
 import type { Call, InWorld } from "./call.js";
 import type { FaultRequest } from "./fault-operations.js";
 import type { JournalFilter } from "./journal-filter.js";
@@ -127,7 +127,7 @@ export interface Control {
         readonly channel?: string;
       },
     ): Promise<InstalledApp>;
-    /** The variables that an app needs in its environment. */
+    /** What an app needs in its environment: addresses, tokens and secrets. */
     environment(app: string, options?: InWorld): Promise<AppEnvironment>;
     /** An app with its manifest, where it is installed, and its tokens. */
     get(app: string, options?: InWorld): Promise<AppDetail>;
@@ -270,15 +270,17 @@ export function toControl(call: Call): Control {
     },
     groups: { disconnect: async (connection) => void (await call("group.disconnect", connection)) },
     apps: {
-      create: (manifest, options) => call("apps.create", { manifest: toText(manifest), ...options }),
+      create: async (manifest, options) =>
+        toInstalled(await call("apps.create", { manifest: toText(manifest), ...options })),
       get: (app, options) => call("apps.get", { app, ...options }),
       check: async (manifest, options) =>
         (await call("apps.check", { manifest: toText(manifest), ...options })).findings,
       update: async (app, manifest, options) =>
         (await call("apps.update", { app, manifest: toText(manifest), ...options })).app,
       uninstall: async (app, options) => (await call("apps.uninstall", { app, ...options })).app,
-      install: (app, options) => call("apps.install", { app, ...options }),
-      environment: async (app, options) => (await call("apps.environment", { app, ...options })).environment,
+      install: async (app, options) => toInstalled(await call("apps.install", { app, ...options })),
+      environment: async (app, options) =>
+        readWrittenEnvironment((await call("apps.environment", { app, ...options })).environment),
       list: async (options = {}) => (await call("apps.list", options)).apps,
       switchOn: async (app, options) => (await call("apps.switchOn", { app, ...options })).app,
     },
@@ -288,6 +290,10 @@ export function toControl(call: Call): Control {
     coverage: () => call("coverage.get", {}),
     explainCodes: async (method) => (await call("coverage.explain", method === undefined ? {} : { method })).codes,
   };
+}
+
+function toInstalled({ app, environment }: Methods["apps.install"]["response"]): InstalledApp {
+  return { app, environment: readWrittenEnvironment(environment) };
 }
 
 /** The text of a file, or of its contents. */

@@ -104,7 +104,13 @@ export function compileMethods<Methods extends MethodMap<Methods>, Code extends 
       prepareOnFirstCall(method, (definition) => compileMethod(key, definition, how, handler)),
     );
   }
-  return { get: (path) => compiled.get(path)?.() };
+  const { mount } = definition;
+  return { get: (path) => (compiled.get(path) ?? compiled.get(withoutRepeatedSlashes(path, mount)))?.() };
+}
+
+/** A client whose address of the API ends in a slash may add one of its own. */
+function withoutRepeatedSlashes(path: string, mount: string): string {
+  return path.startsWith(`${mount}//`) ? `${mount}/${path.slice(mount.length).replace(/^\/+/, "")}` : path;
 }
 
 /** Returns a function that prepares a method when it is first called, and loads its definition before if needed. */

@@ -36,7 +36,7 @@ export function createInstallOperations(controlled: Controlled): ControlHandlers
 async function create(world: World, controlled: Controlled, sent: Methods["apps.create"]["arguments"]) {
   const delivery = readDelivery(sent);
   if (!delivery.ok) return delivery;
-  const parsed = await controlled.appFiles.parseManifest(sent.manifest);
+  const parsed = await controlled.parseManifest(sent.manifest);
   if (!parsed.ok) return invalid(parsed.findings.map(printFinding));
   const { wanted } = delivery;
   const manifest = wanted === undefined ? parsed.manifest : withDelivery(parsed.manifest, wanted);
