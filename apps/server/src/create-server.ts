@@ -158,12 +158,12 @@ const unnamed =
  * memory.
  */
 async function readFirstWorld(options: StartOptions): Promise<World | undefined> {
-  const { world: path, apps = [], events, socket } = options;
+  const { world: path, apps = [], events, socket, webhook } = options;
   const kind = kindOf(options);
   const stated = path === undefined ? undefined : await (await import("./worlds/read-world.js")).readWorld(path);
   if (path !== undefined && stated !== undefined && kind === "deployment")
     await (await import("./worlds/demo/refuse-demo.js")).refuseDemoWorld(stated, path);
-  if (apps.length === 0 && events === undefined && socket !== true) return stated;
+  if (apps.length === 0 && events === undefined && socket !== true && webhook === undefined) return stated;
   const { addApps } = await import("./worlds/add-apps.js");
   return addApps(stated ?? (await defaultWorld(kind)), options);
 }

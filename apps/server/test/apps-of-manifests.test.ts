@@ -68,6 +68,8 @@ describe("createServer with apps", () => {
   it("refuses what cannot work, in one sentence or with positions", async () => {
     const start = (options: object) => createServer({ memory: true, apps: [path], ...options });
     await expect(start({ apps: [], socket: true })).rejects.toThrow(/needs exactly one app, not 0$/);
+    await expect(start({ apps: [], webhook: "general" })).rejects.toThrow(/needs exactly one app, not 0$/);
+    await expect(start({ webhook: "generl" })).rejects.toThrow(/^an app cannot be installed: .*did you mean "general"/);
     await expect(start({ events: "localhost" })).rejects.toThrow(
       /must be a URL such as http:\/\/localhost:3000\/events/,
     );

@@ -168,7 +168,7 @@ describe("hooks with other wire words", () => {
       display_information: { name: "Build Bot" },
       oauth_config: { scopes: { bot: ["incoming-webhook"] } },
     };
-    const { environment } = await hooked.apps.create(manifest, { install: true, channel: "general" });
+    const { environment } = await hooked.apps.create(manifest, { install: true, webhook: "general" });
     expect(environment.text).toContain(`ACME_WEBHOOK_URL=${environment.webhookUrl}`);
   });
 });

@@ -43,6 +43,7 @@ export { createDouble, type Double, type DoubleOptions } from "./create-double.j
 export type { DeliveryAction, DeliveryFault, DeliveryFaults, FaultAttempt } from "./faults/delivery-fault.js";
 export type {
   App,
+  AppToken,
   CodeCoverage,
   Delivery,
   Fault,

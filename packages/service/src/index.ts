@@ -30,7 +30,12 @@ export {
   variableNames,
 } from "./rules/apps/app-environment.js";
 export { resealed } from "./rules/apps/credentials.js";
-export { isDeliveryUrl, type WantedDelivery, withDelivery } from "./rules/apps/manifest/manifest-change.js";
+export {
+  isDeliveryUrl,
+  type WantedDelivery,
+  withDelivery,
+  withWebhook,
+} from "./rules/apps/manifest/manifest-change.js";
 export { validateManifest } from "./rules/apps/manifest/validate-manifest.js";
 export { redeemTicket, type SocketAdmission, socketLimits, socketPath } from "./rules/apps/sockets.js";
 export { asksForWebhook } from "./rules/apps/webhooks.js";
@@ -46,7 +51,14 @@ export type {
 } from "./rules/installs/authorize/authorize-request.js";
 export type { Consent, ConsentChoice, ConsentScope } from "./rules/installs/authorize/consent.js";
 export type { Installs } from "./rules/installs/create-installs.js";
-export { endInstallations, findNamedApp, installApp } from "./rules/installs/operator/installations.js";
+export {
+  appTokensOf,
+  createAppToken,
+  endInstallations,
+  findNamedApp,
+  installApp,
+  revokeAppToken,
+} from "./rules/installs/operator/installations.js";
 export { createApp, undoneBy, updateApp } from "./rules/installs/operator/operated-apps.js";
 export {
   type AdministratorTokens,

@@ -4,7 +4,9 @@ import { Secret } from "./secret.js";
 
 /** Credentials by name. Public ones are shown at once. */
 const names = {
+  api_url: { text: "API address", isPublic: true },
   client_id: { text: "Client ID", isPublic: true },
+  client_secret: { text: "Client secret", isPublic: false },
   signing_secret: { text: "Signing secret", isPublic: false },
   bot_token: { text: "Bot token", isPublic: false },
   user_token: { text: "User token", isPublic: false },

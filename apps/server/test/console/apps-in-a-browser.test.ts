@@ -90,6 +90,23 @@ describe("the screen of apps in a browser", () => {
     expect(problems).toEqual([]);
   });
 
+  it("makes and revokes app-level tokens of an app that is not installed", async () => {
+    const { app } = await server.apps.create(manifest, { socket: true });
+    const { page, problems } = await openConsole(browser, server, `#/default/apps/${app.id}`);
+    const tokens = section(page, "Tokens");
+    await tokens.getByText("The app has no tokens.").waitFor();
+    await tokens.getByRole("textbox", { name: "Name of the app-level token" }).fill("laptop");
+    await tokens.getByRole("button", { name: "Make an app-level token" }).click();
+    await tokens.locator("li", { hasText: "laptop" }).getByText("connections:write").waitFor();
+    await section(page, "Credentials").getByText("App-level token").first().waitFor();
+    expect(await server.apps.tokens.list(app.id)).toMatchObject([{ name: "laptop" }]);
+    await tokens.getByRole("button", { name: "Revoke" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
+    await tokens.getByText("The app has no tokens.").waitFor();
+    expect(await server.apps.tokens.list(app.id)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
   it("counts down to the next attempt of a delivery, moves the clock there, and sends it again", async () => {
     const receiver = await openApp(500, 500, 500);
     const { app } = await server.apps.create(manifest, { install: true, events: receiver.url });

@@ -121,6 +121,16 @@ describe("apps.install", () => {
     expect((await call(again.botToken)).user_id).toBe(bot);
   });
 
+  it("gives an app that a person has installed its tokens, with the same bot", async () => {
+    const { app } = await server.apps.create(manifest);
+    const { bot, bot_token: first } = await server.as("alan.turing").install(app.id);
+    const { environment } = await server.apps.install(app.id);
+    expect(await call(environment.botToken)).toMatchObject({ ok: true, user_id: bot });
+    expect(await call(environment.appToken, "apps.connections.open")).toMatchObject({ ok: true });
+    expect(await call(first)).toMatchObject({ ok: true, user_id: bot });
+    await expect(server.apps.install(app.id)).rejects.toThrow("already installed; apps.environment has its tokens");
+  });
+
   it("gives an app without credentials some", async () => {
     const owner = { userName: "ana", emails: ["ana@x.example"], workspaces: { hq: "primary_owner" } };
     const workspaces = [{ name: "Headquarters", domain: "hq" }];
@@ -129,6 +139,35 @@ describe("apps.install", () => {
     const { environment } = await server.apps.install("Plain");
     expect(environment.signingSecret).toBeDefined();
     expect(await call(environment.botToken)).toMatchObject({ ok: true, user: "deploy_bot" });
+  });
+});
+
+describe("apps.tokens", () => {
+  it("makes, lists and revokes named tokens before the app is installed, in the world that has it", async () => {
+    await server.world.fork({ name: "blue" });
+    const world = "blue";
+    const { app } = await server.apps.create(manifest, { socket: true, world });
+    const made = await server.apps.tokens.create(app.id, { world });
+    expect(made).toMatchObject({ kind: "app", name: "default", scopes: ["connections:write", "authorizations:read"] });
+    expect(made.token).toMatch(/^blue~svca-/);
+    expect(await call(made.token, "apps.connections.open")).toMatchObject({ ok: true });
+    expect(await server.apps.environment(app.id, { world })).toMatchObject({ appToken: made.token });
+    await expect(server.apps.tokens.create(app.id, { world })).rejects.toThrow('a token with the name "default"');
+    await server.apps.tokens.create(app.id, { name: "reads", scopes: ["authorizations:read"], world });
+    const names = async () => (await server.apps.tokens.list(app.id, { world })).map(({ name }) => name).toSorted();
+    expect(await names()).toEqual(["default", "reads"]);
+
+    const revoke = (token: string) => server.apps.tokens.revoke(app.id, token, { world });
+    await expect(revoke("read")).rejects.toThrow("has no such app-level token; the named ones are default, reads");
+    await revoke("reads");
+    await revoke(made.token ?? "");
+    expect(await names()).toEqual([]);
+    expect(await call(made.token, "apps.connections.open")).toMatchObject({ ok: false, error: "token_revoked" });
+
+    // An installation makes one only if the app has none.
+    await server.apps.tokens.create(app.id, { name: "socket", world });
+    await server.apps.install(app.id, { world });
+    expect(await names()).toEqual(["socket"]);
   });
 });
 

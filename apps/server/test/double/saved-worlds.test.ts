@@ -37,7 +37,7 @@ describe("saved worlds", () => {
 
   it("have no secret unless they are asked for, and all tokens still work", async () => {
     await using server = await serveDouble({ clock: { now: new Date("2026-06-01T12:00:00Z"), frozen: true } });
-    const { environment } = await server.apps.create(manifest, { install: true, channel: "general" });
+    const { environment } = await server.apps.create(manifest, { install: true, webhook: "general" });
     const { id } = await server.json("/scim/v2/Users", {
       method: "POST",
       headers: { authorization: "Bearer svcp-demo-admin", "content-type": "application/scim+json" },

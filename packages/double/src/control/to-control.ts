@@ -3,6 +3,7 @@ import type { AppEnvironment, RateMode } from "@rollcall/service";
 import type { CoverageReport } from "../coverage/coverage-report.js";
 import type {
   App,
+  AppToken,
   Bucket,
   CodeCoverage,
   Delivery,
@@ -123,8 +124,8 @@ export interface Control {
       app: string,
       options?: InWorld & {
         readonly workspace?: string;
-        /** Name or identifier of the channel of its incoming webhook. */
-        readonly channel?: string;
+        /** Name or identifier of the channel to which its incoming webhook posts. Default: it has none. */
+        readonly webhook?: string;
       },
     ): Promise<InstalledApp>;
     /** What an app needs in its environment: addresses, tokens and secrets. */
@@ -145,6 +146,17 @@ export interface Control {
     list(options?: InWorld): Promise<readonly App[]>;
     /** Switches the subscriptions of an app on again, after too many deliveries have failed. */
     switchOn(app: string, options?: InWorld): Promise<App>;
+    /** App-level tokens, which an app has whether it is installed or not. */
+    readonly tokens: {
+      /** Makes a token. `scopes`: default to those that open sockets and read authorizations. */
+      create(
+        app: string,
+        options?: Pick<Methods["apps.tokens.create"]["arguments"], "name" | "scopes"> & InWorld,
+      ): Promise<AppToken>;
+      list(app: string, options?: InWorld): Promise<readonly AppToken[]>;
+      /** Revokes a token by its name, or by its text. */
+      revoke(app: string, token: string, options?: InWorld): Promise<AppToken>;
+    };
   };
   /** A person, by user name, e-mail address or identifier, who does what people do in a client. */
   as(person: string, place?: ActingIn): ActingPerson;
@@ -168,8 +180,11 @@ export interface AppCreation {
   readonly socket?: boolean;
   /** Identifier or domain of the workspace that owns the app. Default: the default workspace, or its organization. */
   readonly workspace?: string;
-  /** Name or identifier of the channel of its incoming webhook. Default: it has none. */
-  readonly channel?: string;
+  /**
+   * Name or identifier of the channel to which its incoming webhook posts; the manifest gets the scope incoming-webhook.
+   * Default: it has none.
+   */
+  readonly webhook?: string;
 }
 
 /** A version of SCIM. */
@@ -283,6 +298,11 @@ export function toControl(call: Call): Control {
         readWrittenEnvironment((await call("apps.environment", { app, ...options })).environment),
       list: async (options = {}) => (await call("apps.list", options)).apps,
       switchOn: async (app, options) => (await call("apps.switchOn", { app, ...options })).app,
+      tokens: {
+        create: async (app, options) => (await call("apps.tokens.create", { app, ...options })).token,
+        list: async (app, options) => (await call("apps.tokens.list", { app, ...options })).tokens,
+        revoke: async (app, token, options) => (await call("apps.tokens.revoke", { app, token, ...options })).token,
+      },
     },
     as: (person, place) => toPerson(call, person, place),
     triggers: { create: async (act) => (await call("trigger.create", act)).trigger_id },

@@ -70,13 +70,15 @@ function toInstallations(tokens: readonly Token[]): readonly AppInstallation[] {
   });
 }
 
-function toToken(
-  { kind, userId, scopes, installation, created, expires }: Token,
+/** A token as operations show it. `token`: its text, if it can be shown. */
+export function toToken(
+  { kind, name, userId, scopes, installation, created, expires }: Token,
   token: string | undefined,
   prefix: string,
 ): AppToken {
   return {
     kind,
+    ...(name !== undefined && { name }),
     ...(token !== undefined && { token: `${prefix}${token}` }),
     ...(userId !== undefined && { user: userId }),
     scopes: [...scopes],
@@ -104,7 +106,8 @@ export async function environmentOf(
 
 /** The installation of an app. */
 interface Wanted {
-  readonly channel?: string;
+  /** Channel of its incoming webhook. */
+  readonly webhook?: string;
   /** Identifier or domain. Default: the first workspace. */
   readonly workspace?: string;
 }
@@ -115,13 +118,13 @@ type Found = { readonly ok: true; readonly id: string | undefined } | ControlRef
 export async function findWebhookChannel(
   { store }: Pick<World, "store">,
   manifest: object,
-  { channel, workspace: wanted }: Wanted,
+  { webhook: channel, workspace: wanted }: Wanted,
 ): Promise<Found> {
   if (channel === undefined) return { ok: true, id: undefined };
   // A stored manifest is always valid.
   if (!asksForWebhook(manifest as Manifest)) {
     return conflict(
-      "The manifest does not ask for the scope incoming-webhook, which a webhook needs; leave out channel.",
+      "The manifest does not ask for the scope incoming-webhook, which a webhook needs; leave out webhook.",
     );
   }
   const workspaces = await store.organizations.workspaces();

@@ -116,6 +116,39 @@ export {
   appsSwitchOnResponseSchema,
 } from "./methods/apps-switch-on.js";
 export {
+  type AppsTokensCreateArguments,
+  type AppsTokensCreateError,
+  type AppsTokensCreateFacts,
+  type AppsTokensCreateRefusal,
+  type AppsTokensCreateResponse,
+  type AppsTokensCreateTypes,
+  appsTokensCreateArgumentsSchema,
+  appsTokensCreateMethod,
+  appsTokensCreateResponseSchema,
+} from "./methods/apps-tokens-create.js";
+export {
+  type AppsTokensListArguments,
+  type AppsTokensListError,
+  type AppsTokensListFacts,
+  type AppsTokensListRefusal,
+  type AppsTokensListResponse,
+  type AppsTokensListTypes,
+  appsTokensListArgumentsSchema,
+  appsTokensListMethod,
+  appsTokensListResponseSchema,
+} from "./methods/apps-tokens-list.js";
+export {
+  type AppsTokensRevokeArguments,
+  type AppsTokensRevokeError,
+  type AppsTokensRevokeFacts,
+  type AppsTokensRevokeRefusal,
+  type AppsTokensRevokeResponse,
+  type AppsTokensRevokeTypes,
+  appsTokensRevokeArgumentsSchema,
+  appsTokensRevokeMethod,
+  appsTokensRevokeResponseSchema,
+} from "./methods/apps-tokens-revoke.js";
+export {
   type AppsUninstallArguments,
   type AppsUninstallError,
   type AppsUninstallFacts,
