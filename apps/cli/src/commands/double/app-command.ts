@@ -1,4 +1,4 @@
-import type { App, AppToken } from "@rollcall/server";
+import type { App, AppToken, ControlMethods } from "@rollcall/server";
 import { Command } from "commander";
 import { printTable } from "../../output/create-writer.js";
 import type { Surroundings } from "../../surroundings.js";
@@ -31,6 +31,12 @@ export function createAppCommand(surroundings: Surroundings): Command {
   return app;
 }
 
+/** Options of `rollcall app token create`. The server checks the scopes. */
+interface TokenOptions {
+  readonly name?: string;
+  readonly scope?: NonNullable<ControlMethods["apps.tokens.create"]["arguments"]["scopes"]>;
+}
+
 /** `rollcall app token`: the app-level tokens of an app, as in its settings. */
 function createTokenCommand(surroundings: Surroundings): Command {
   const token = new Command("token").description("Make, list and revoke app-level tokens, installed or not.");
@@ -40,7 +46,7 @@ function createTokenCommand(surroundings: Surroundings): Command {
     .option("--scope <scope...>", "scopes (default: connections:write and authorizations:read)")
     .action(async (app: string, _options, command: Command) => {
       const { control, write } = contextOf(command, surroundings);
-      const { name, scope: scopes } = command.opts<{ readonly name?: string; readonly scope?: readonly string[] }>();
+      const { name, scope: scopes } = command.opts<TokenOptions>();
       const sent = { app, ...(name !== undefined && { name }), ...(scopes !== undefined && { scopes }) };
       const made = await control("apps.tokens.create", { ...sent, ...worldOf(command) });
       write.file(made, ({ token: { token: text = "" } }) => `${text}\n`);
