@@ -176,7 +176,9 @@ describe("rollcall trace", () => {
 describe("rollcall coverage", () => {
   it("reports coverage of a server or of a journal", async () => {
     await post();
+    await server.fetch("/api/stars.add");
     const report = await rollcall("coverage", "--missing");
+    expect(report.out).toMatch(/^undefined method +calls +hosted service\nstars\.add +1 +has it\n/m);
     expect(report.out).toMatch(/methods +1 +\d+/);
     expect(report.out).toMatch(/chat\.postMessage +1 +1 of \d+ +no_text/);
     expect(report.out).toContain("chat.postMessage was never called with ");

@@ -40,6 +40,8 @@ export interface Exchange {
   protocol: CallProtocol | undefined;
   requestId: string;
   method: string | undefined;
+  /** Path of the request, if it is not the address of its method. */
+  path: string | undefined;
   /** The definition of the method. */
   definition: AnyMethodDefinition | undefined;
   version: string | undefined;
@@ -97,6 +99,7 @@ export function beginExchange({ name, era, clock }: Pick<World, "name" | "era" |
     protocol: undefined,
     requestId: "",
     method: undefined,
+    path: undefined,
     definition: undefined,
     version: undefined,
     route: undefined,

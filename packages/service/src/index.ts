@@ -10,6 +10,7 @@ export {
   observedSwitches,
   scimAccess,
   tokenPrefixes,
+  undefinedMethods,
   userLimits,
   type WireWord,
   wireWords,

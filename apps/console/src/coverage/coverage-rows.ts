@@ -1,6 +1,7 @@
 import type { Methods } from "@rollcall/double";
 
-type Report = Methods["coverage.get"]["response"];
+/** What was exercised, and what was not. */
+export type Report = Methods["coverage.get"]["response"];
 
 /** The parts of the coverage, in the order of their tabs. */
 export const coverageParts = {

@@ -22,6 +22,7 @@ import type { RequestLog } from "../request-log.js";
 import { type World, WorldReplaced } from "../worlds/world.js";
 import type { Journal } from "./journal.js";
 import { fitBudget, fitsBudget } from "./kept.js";
+import { explainUnknown, readAsked } from "./unknown-method.js";
 
 /** Fills in the record of the current exchange. */
 interface Recorder {
@@ -45,16 +46,20 @@ export function createRecorder(log: RequestLog, definitions: ActiveDefinitions):
         if (answer.route !== undefined) exchange.route = `${answer.route.verb} ${answer.route.path}`;
         noteAnswer(exchange, answer);
       },
-      methodAnswered: (answer) => {
+      methodAnswered: (engineAnswer) => {
+        const reason = explainUnknown(engineAnswer, definitions);
+        const answer = reason === undefined ? engineAnswer : { ...engineAnswer, reason };
         log.methodAnswered(answer);
         const exchange = currentExchange();
         if (exchange === undefined) return;
         exchange.protocol = "webapi";
         const { definition, caller, arguments: sent } = answer;
         if (caller !== undefined) noteCaller(exchange, caller);
+        const { method, path } = readAsked(answer, definitions);
+        exchange.method = method;
+        exchange.path = path;
         if (definition !== undefined) {
           exchange.definition = definition;
-          exchange.method = definition.wireName;
           if (sent !== undefined) {
             const written = writeArguments(definition, sent);
             exchange.arguments = fitBudget(written, exchange);

@@ -1187,5 +1187,6 @@ export { type SeenSection, seenSectionSchema } from "./types/seen-section.js";
 export { type SeenView, type SeenViewBelow, seenViewBelowSchema, seenViewSchema } from "./types/seen-view.js";
 export { type SeenWorkspace, seenWorkspaceSchema } from "./types/seen-workspace.js";
 export { type Snapshot, snapshotSchema } from "./types/snapshot.js";
+export { type UndefinedMethod, undefinedMethodSchema } from "./types/undefined-method.js";
 export { type World, worldSchema } from "./types/world.js";
 export { type Methods, webapi } from "./webapi.js";
