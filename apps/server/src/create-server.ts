@@ -44,7 +44,7 @@ export interface Server {
   readonly administrator?: AdministratorTokens;
   /** Token of the control plane; absent if it has none. */
   readonly controlToken?: string;
-  /** What the installed apps need in their environments: addresses, tokens and secrets; empty without a control plane, except for those of `apps`. */
+  /** Environments of the installed apps: addresses, tokens and secrets; empty without a control plane, except for those of `apps`. */
   readonly environments: readonly AppEnvironment[];
   /** URL of the metrics; absent if there are none. */
   readonly metricsUrl?: string;

@@ -9,7 +9,7 @@ export interface JournalEntry {
   readonly [key: string]: unknown;
 }
 
-/** What an app needs in its environment. Only the values that the app has are set. */
+/** The environment that an app needs to run. Only the values that the app has are set. */
 export interface AppEnvironment {
   readonly appId: string;
   readonly name: string;

@@ -46,7 +46,7 @@ export function Tokens({ details: { app, tokens, places } }: { readonly details:
   );
 }
 
-/** Makes an app-level token, which an app needs before somebody installs it over a socket. */
+/** Makes an app-level token. The app need not be installed. */
 function NewToken({ app }: { readonly app: App }) {
   const { world } = useStore().route.value;
   const { isBusy, run } = useOperation();

@@ -1,6 +1,6 @@
 import type { Methods } from "@rollcall/double";
 
-/** What was exercised, and what was not. */
+/** The coverage of a server. */
 export type Report = Methods["coverage.get"]["response"];
 
 /** The parts of the coverage, in the order of their tabs. */

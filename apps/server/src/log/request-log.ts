@@ -72,7 +72,7 @@ export function createRequestLog(
   };
 }
 
-/** The name of a method that is not defined, and what is known of it. Any other path may contain what a client sent. */
+/** The name of a method that is not defined, and a hint. Any other path may contain a secret. */
 function askedOf(answer: MethodAnswer<WebapiCaller>): object {
   const { method, reason } = answer;
   const asked = method === undefined ? methodNameOf(answer, serviceDefinitions.webapi) : undefined;

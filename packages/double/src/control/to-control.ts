@@ -128,7 +128,7 @@ export interface Control {
         readonly webhook?: string;
       },
     ): Promise<InstalledApp>;
-    /** What an app needs in its environment: addresses, tokens and secrets. */
+    /** The environment of an app: addresses, tokens and secrets. */
     environment(app: string, options?: InWorld): Promise<AppEnvironment>;
     /** An app with its manifest, where it is installed, and its tokens. */
     get(app: string, options?: InWorld): Promise<AppDetail>;

@@ -24,7 +24,7 @@ export function readAsked(
   return { method, path: isShown ? path : undefined };
 }
 
-/** Says what is known of a method that is not defined; the reason of the engine for any other answer. */
+/** The reason of an answer. For a method that is not defined, it has a hint: a similar name, or that the hosted service has it. */
 export function explainUnknown(answer: MethodAnswer, definitions: ActiveDefinitions): Reason | undefined {
   const { reason, verb, path } = answer;
   if (reason?.rule !== "unknownMethod") return reason;

@@ -18,7 +18,7 @@ export function toApp(app: StoredApp): App {
   };
 }
 
-/** The names of what an app needs in its environment, in an operation. */
+/** The names of the members of an environment in the answer of an operation. */
 const written = {
   appId: "app_id",
   name: "name",
@@ -36,7 +36,7 @@ const written = {
 
 const names = Object.entries(written);
 
-/** What an app needs in its environment, as an operation answers it. */
+/** The environment of an app as an operation answers it. */
 export function writeEnvironment(environment: AppEnvironment): WrittenEnvironment {
   const given = new Map<string, unknown>(Object.entries(environment));
   const members = names.flatMap(([key, name]) => (given.has(key) ? [[name, given.get(key)] as const] : []));
@@ -44,7 +44,7 @@ export function writeEnvironment(environment: AppEnvironment): WrittenEnvironmen
   return Object.fromEntries(members) as unknown as WrittenEnvironment;
 }
 
-/** What an app needs in its environment, from the answer of an operation. */
+/** The environment of an app from the answer of an operation. */
 export function readWrittenEnvironment(environment: WrittenEnvironment): AppEnvironment {
   const given = new Map<string, unknown>(Object.entries(environment));
   const members = names.flatMap(([key, name]) => (given.has(name) ? [[key, given.get(name)] as const] : []));

@@ -28,7 +28,7 @@ interface AppSettings {
   readonly webhookUrl?: string;
 }
 
-/** What an app needs in its environment. */
+/** The environment that an app needs to run. */
 export interface AppEnvironment extends AppSettings {
   readonly appId: Id;
   readonly name: string;
