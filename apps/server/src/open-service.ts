@@ -3,7 +3,6 @@ import { knowsToken, type Store, StoreUnavailable, sweepContents } from "@rollca
 import { chooseComposition } from "./composition/choose-composition.js";
 import { composeService } from "./composition/compose-service.js";
 import type { Composed, Composition, Opening } from "./composition/composition.js";
-import { surroundingsOf } from "./composition/vendor-word.js";
 import { StartError } from "./errors/start-error.js";
 import { checkDatabase, checkOrigins, checkSeed } from "./options/check-options.js";
 import { kindOf } from "./options/server-kind.js";
@@ -16,7 +15,6 @@ import { beginWorld } from "./worlds/begin-world.js";
 import { readDemoImage, readDemoTokens } from "./worlds/demo/demo-image.js";
 import { type DemoToken, demoDueMs } from "./worlds/demo/demo-world.js";
 import { loadFirstWorld } from "./worlds/load-first-world.js";
-import { openEnvironments } from "./worlds/open-environments.js";
 
 /** The service over an open database. */
 export interface OpenService extends Composed {
@@ -125,7 +123,6 @@ async function begin<S extends Store>(
 ): Promise<Begun> {
   const { siteUrl } = opening.addresses;
   const { world } = opening;
-  const surroundings = surroundingsOf(siteUrl, opening.definitions);
   const kind = kindOf(options);
   const issuesTokens = kind === "deployment" && options.world === undefined;
   const loading = { clock, ids, siteUrl, sealer, tokenPrefixes };
@@ -144,6 +141,9 @@ async function begin<S extends Store>(
   // A server that tests control keeps contents while it runs.
   if (!isNew) await sweepContents(store, clock.now().getTime());
   if (!isNew && options.world !== undefined) opening.logger.warn({ world: options.world }, notLoaded);
+  // Most starts are of a demo world, which has no such apps.
+  const { openEnvironments, surroundingsOf } = await import("./worlds/open-environments.js");
+  const surroundings = surroundingsOf(siteUrl, opening.definitions);
   const isDemo = kind === "double" && !(isNew && options.world !== undefined);
   return {
     isNew,

@@ -14,7 +14,6 @@ import {
   type RateMode,
   type Sealer,
   standardPrefixes,
-  variableNames as standardVariables,
   type TokenPrefixes,
   type VariableNames,
 } from "@rollcall/service";
@@ -73,8 +72,8 @@ export interface DoubleOptions {
   readonly parseWorld: ParseWorld;
   /** Reads the text of a manifest for `apps.check`, `apps.create` and `apps.update`. */
   readonly parseManifest: ParseManifest;
-  /** Names of the variables in the environments of apps. Default: those that begin with `SVC_`. */
-  readonly variableNames?: VariableNames;
+  /** Returns the names of the variables in the environments of apps. Default: those that begin with `SVC_`. */
+  readonly variableNames?: () => Promise<VariableNames>;
   /** Generates the identifiers of additional worlds if there is no seed. */
   readonly ids: Ids;
   /** Public address of the server, without a trailing slash. */
@@ -109,13 +108,13 @@ export interface Double {
 export function createDouble(options: DoubleOptions): Double {
   const { definitions, parseWorld, parseManifest, coverageFolder, stopping, siteUrl } = options;
   const { documents = serviceDocuments, sealer = plainSealer, tokenPrefixes = standardPrefixes } = options;
-  const { guard, reachOf = () => ofPrograms, variableNames = standardVariables("svc") } = options;
+  const { guard, reachOf = () => ofPrograms, variableNames } = options;
   const declared = toDeclared(definitions);
   const [journal, notices, coverage] = [createJournal(), createNotices(), createCoverage(definitions)];
   journal.subscribe((recorded) => countRecorded(coverage, recorded));
   const operator = createOperator();
   const worlds = createWorldsOf(options, { declared, journal, notices, operator });
-  const service = { definitions, documents, sealer, tokenPrefixes, siteUrl, variableNames };
+  const service = { definitions, documents, sealer, tokenPrefixes, siteUrl, ...(variableNames && { variableNames }) };
   const controlled = {
     worlds,
     journal,

@@ -10,11 +10,11 @@ export {
   observedSwitches,
   scimAccess,
   tokenPrefixes,
-  undefinedMethods,
   userLimits,
   type WireWord,
   wireWords,
 } from "./generated/service.js";
+export { undefinedMethods } from "./generated/undefined-methods.js";
 export { type EventDelivery, type EventSubscriptions, eventSubscriptions } from "./model/app.js";
 export type { ScimCaller, WebapiCaller } from "./model/caller.js";
 export type { AuthorizeForm } from "./model/oauth.js";

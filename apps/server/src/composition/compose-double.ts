@@ -21,7 +21,6 @@ import { randomIds } from "../machine/random-ids.js";
 import type { Metrics } from "../metrics/metrics.js";
 import { createReach } from "../mount-table.js";
 import { defaultHost, type ServerOptions } from "../options/server-options.js";
-import { variableNamesOf } from "./vendor-word.js";
 
 /** The parts of a world that its deliveries are opened with. */
 type DeliveredWorld = Pick<ServedWorld, "store" | "clock" | "ids"> & {
@@ -88,7 +87,10 @@ export function composeDouble(
         tokenPrefixes,
         parseWorld,
         parseManifest,
-        variableNames: variableNamesOf(definitions),
+        variableNames: async () => {
+          const { variableNamesOf } = await import("../worlds/open-environments.js");
+          return variableNamesOf(definitions);
+        },
         ids: randomIds,
         siteUrl,
         requestLog: createRequestLog(logger, () => ids.uuid(), { scim: definitions.scim, ...(metrics && { metrics }) }),

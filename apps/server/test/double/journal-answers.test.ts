@@ -45,25 +45,26 @@ describe("the answers in the journal", () => {
 });
 
 describe("a call of a method that is not defined", () => {
-  const isUnknown = { ok: false, error: "unknown_method" };
-  it.each([
-    ["stars.add", "stars.add", undefined, "a method that is defined; the hosted service has this one, too"],
-    ["users.inf", "users.inf", undefined, 'a method of the service; did you mean "users.info"?'],
-    ["pizza.order", "pizza.order", undefined, "a method of the service; the hosted service has none of this name"],
-    ["/stars.add", "stars.add", "/api//stars.add", "a method that is defined; the hosted service has this one, too"],
-    ["pizza/order", undefined, "/api/pizza/order", "the path of a method, such as /api/auth.test"],
-  ])("%s is explained in the journal, and in the report of a failure", async (asked, method, path, wanted) => {
-    const { server, call, last } = await open();
-    expect(await (await call(asked, {})).json()).toEqual(isUnknown);
-    const entry = await last();
-    expect([entry.method, entry.path, entry.reason]).toEqual([
-      method,
-      path,
-      { rule: "unknownMethod", found: method ?? path, wanted },
-    ]);
-    const line = [method, path === undefined || method === undefined ? path : `(${path})`].join(" ").trim();
-    expect(printJournal(await server.journal.list(), "failed")).toContain(`${line}`);
-    expect(printJournal(await server.journal.list(), "failed")).toContain(`  wanted    ${wanted}\n`);
+  it("is explained in the journal and in the report of a failure, by its name or its path", async () => {
+    const { server, call } = await open();
+    const hosted = "a method that is defined; the hosted service has this one, too";
+    const rows = [
+      ["stars.add", { method: "stars.add" }, hosted],
+      ["users.inf", { method: "users.inf" }, 'a method of the service; did you mean "users.info"?'],
+      ["pizza.order", { method: "pizza.order" }, "a method of the service; the hosted service has none of this name"],
+      ["/stars.add", { method: "stars.add", path: "/api//stars.add" }, hosted],
+      ["pizza/order", { path: "/api/pizza/order" }, "the path of a method, such as /api/auth.test"],
+    ] as const;
+    for (const [asked] of rows)
+      expect(await (await call(asked, {})).json()).toEqual({ ok: false, error: "unknown_method" });
+    const entries = await server.journal.list();
+    expect(entries.map(({ method, path }) => ({ ...(method && { method }), ...(path && { path }) }))).toEqual(
+      rows.map(([, named]) => named),
+    );
+    expect(entries.map(({ reason }) => reason?.wanted)).toEqual(rows.map(([, , wanted]) => wanted));
+    const report = printJournal(entries, "failed");
+    for (const line of ["stars.add →", "stars.add (/api//stars.add) →", "/api/pizza/order (no method) →", hosted])
+      expect(report).toContain(line);
   });
 
   it("is in the log by its name, in the coverage with its calls, and nowhere by another path", async () => {

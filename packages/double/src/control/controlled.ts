@@ -38,8 +38,8 @@ interface ServedService {
   /** Prefixes of the tokens that are made. */
   readonly tokenPrefixes: TokenPrefixes;
   readonly siteUrl: string;
-  /** Names of the variables of apps. */
-  readonly variableNames: VariableNames;
+  /** Returns the names of the variables of apps. Default: those that begin with `SVC_`. */
+  readonly variableNames?: () => Promise<VariableNames>;
 }
 
 /** Dependencies of the operations. */

@@ -15,7 +15,6 @@ const user = { type: "svc#/types/user_id", title: "Person" };
 /** Manifests like those of real apps of every kind, by what they demonstrate. The names are invented. */
 export const realManifests: Readonly<Record<string, object>> = {
   "only a name": named("Bare"),
-  "a schema for editors": { $schema: "https://schemas.example/manifest.schema.2.0.0.json", ...named("Typed") },
   "a version": { _metadata: { major_version: 2, minor_version: 1 }, ...named("Versioned") },
   "display information": {
     display_information: {
@@ -300,8 +299,7 @@ export const brokenManifests: readonly (readonly [manifest: unknown, pointers: r
   ["a text", [""]],
   [named(""), ["/display_information/name"]],
   [named("x".repeat(36)), ["/display_information/name"]],
-  [named("A", { nonsense: 1 }), ["/nonsense"]],
-  [named("A", { $schema: 1 }), ["/$schema"]],
+  [named("A", { $schema: 1, nonsense: 1 }), ["/$schema", "/nonsense"]],
   [
     named("A", { features: { slash_commands: [{ command: `/${"x".repeat(32)}`, description: "Long" }] } }),
     ["/features/slash_commands/0/command"],

@@ -1,5 +1,12 @@
 import type { Manifest } from "@rollcall/api/webapi";
-import { apiUrlOf, asksForWebhook, hooksUrlOf, openCredentials, readEnvironment } from "@rollcall/service";
+import {
+  apiUrlOf,
+  asksForWebhook,
+  hooksUrlOf,
+  openCredentials,
+  readEnvironment,
+  variableNames,
+} from "@rollcall/service";
 import { type App, documents, type Store, type Token } from "@rollcall/service/store";
 import { type ControlRefusal, conflict, notFound } from "../../control-refusal.js";
 import type {
@@ -91,14 +98,14 @@ export function toToken(
 /** Reads what an app needs in its environment. Tokens and the client identifier begin with the prefix of the world. */
 export async function environmentOf(
   world: World,
-  { worlds, service: { sealer, siteUrl, definitions, variableNames: names } }: Controlled,
+  { worlds, service: { sealer, siteUrl, definitions, variableNames: readNames } }: Controlled,
   { id }: Pick<App, "id">,
 ): Promise<WrittenEnvironment> {
   const environment = await readEnvironment(world.store, sealer, id, {
     apiUrl: apiUrlOf(siteUrl, definitions.webapi),
     hooksUrl: hooksUrlOf(siteUrl, world === worlds.first ? undefined : world.name),
     prefix: prefixOf(world, worlds.first),
-    names,
+    names: (await readNames?.()) ?? variableNames("svc"),
   });
   if (environment === undefined) throw new Error(`The app ${id} does not exist`);
   return writeEnvironment(environment);
