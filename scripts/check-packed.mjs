@@ -37,7 +37,7 @@ const [newest, ...older] = neighborhoods;
 let failed = 0;
 
 const tarballs = await pack(packages, join(work, "tarballs"));
-// npm waits for the disk more than it computes.
+// Installing waits for the disk more than it computes.
 const beside = checkOlder();
 if (await step("install", () => install(folder, newest, tarballs))) {
   for (const { name } of packages)
@@ -84,13 +84,30 @@ async function step(name, run) {
   }
 }
 
-/** Installs the packages in a new folder, next to what users already have. */
+/** Installs the packages with npm in a new folder, next to what users already have. */
 function install(cwd, neighborhood, some) {
   mkdirSync(cwd);
   writeFileSync(join(cwd, "package.json"), '{ "private": true, "type": "module" }\n');
   const options = ["--no-audit", "--no-fund", "--prefer-offline", "--strict-peer-deps", "--loglevel=error"];
   const args = ["install", ...options, ...some, ...specsOf(neighborhood)];
   return exec("npm", args, { cwd, timeoutMs: 300_000 }).then(() => undefined);
+}
+
+/** The same with pnpm, which takes a fifth of the time. Packages that depend on each other get the tarballs, too. */
+async function installWithPnpm(cwd, neighborhood, some) {
+  mkdirSync(cwd);
+  writeFileSync(join(cwd, "package.json"), '{ "private": true, "type": "module" }\n');
+  const settings = {
+    nodeLinker: "hoisted",
+    strictPeerDependencies: true,
+    autoInstallPeers: false,
+    preferOffline: true,
+    // What a neighbor of users builds for itself is not the subject.
+    strictDepBuilds: false,
+    overrides: Object.fromEntries(packages.map(({ name }, at) => [name, `file:${tarballs[at]}`])),
+  };
+  writeFileSync(join(cwd, "pnpm-workspace.yaml"), JSON.stringify(settings));
+  await exec("pnpm", ["add", "--loglevel=error", ...some, ...specsOf(neighborhood)], { cwd, timeoutMs: 300_000 });
 }
 
 /** Checks that an installation of `rollcall` brings no compiler or formatter that would hide the user's own. */
@@ -212,7 +229,7 @@ async function checkOlder() {
   for (const neighborhood of older) {
     await step(neighborhood.name, async () => {
       const place = join(work, neighborhood.name.replaceAll(" ", "-"));
-      await install(place, neighborhood, some);
+      await installWithPnpm(place, neighborhood, some);
       await tryNeighbors(place);
     });
   }

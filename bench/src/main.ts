@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { deliverySuite } from "./delivery/delivery-suite.js";
 import { filterSuite } from "./filter/filter-suite.js";
 import { growthSuite } from "./growth/growth-suite.js";
-import { guard, isGuarded } from "./guard.js";
+import { type Guarded, guard, isGuarded } from "./guard.js";
 import { installSuite } from "./install/install-suite.js";
 import { describeMachine } from "./machine.js";
 import { measure, type Result } from "./measure.js";
@@ -101,9 +101,8 @@ async function measureAll(rows: readonly Row[]): Promise<readonly Result[]> {
 }
 
 async function guardAll(rows: readonly Row[], stricter: number): Promise<void> {
-  for (const row of rows) {
-    const goals = await guard(row, stricter);
+  const report = (goals: readonly Guarded[]) => {
     for (const goal of goals) process.stdout.write(`${toGuardLine(goal)}\n`);
-    if (!goals.every(({ isKept }) => isKept)) process.exitCode = 1;
-  }
+  };
+  if (!(await guard(rows, stricter, report))) process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-/** The rows of scripts/weights/limits.md. The history of a row begins with its limit. */
+/** The rows of scripts/weights/limits.md. The history of a row begins with its limit, which may be `none`: a figure that is only shown. */
 export function readLimits(text) {
   return text
     .match(/^\| [a-z][a-z-]* .*(?= \|$)/gm)
@@ -8,12 +8,16 @@ export function readLimits(text) {
         .slice(2)
         .split(" | ")
         .map((cell) => cell.trim());
-      const history = [...limits.matchAll(/([\d.,]+) \((\S+)\)/g)].map(([, limit, day]) => [readNumber(limit), day]);
+      const history = [...limits.matchAll(/([\d.,]+|none) \((\S+)\)/g)].map(([, limit, day]) => [
+        readNumber(limit),
+        day,
+      ]);
       return { id, weight, how, history, ...(goal !== "" && { goal: readNumber(goal) }) };
     });
 }
 
 function readNumber(text) {
+  if (text === "none") return Number.POSITIVE_INFINITY;
   return Number(text.replaceAll(",", ""));
 }
 
@@ -46,5 +50,6 @@ export function printWeights(rows, figures) {
 }
 
 function show(number) {
+  if (number === Number.POSITIVE_INFINITY) return "none";
   return number.toLocaleString("en-US");
 }

@@ -81,6 +81,14 @@ describe("printWeights", () => {
     expect(printWeights(rows, { a: figure }).isPassed).toBe(isPassed);
   });
 
+  it("refuses no figure without a limit", () => {
+    const [row] = readLimits(
+      "| id | weight | goal | limits | how |\n| a | weight of a | 15 | none (2026-12-01) | by hand |\n",
+    );
+    const { lines, isPassed } = printWeights([row], { a: 40 });
+    expect([lines[1], isPassed]).toEqual([expect.stringMatching(/^ +weight of a {2}40 +none +15 +by hand$/), true]);
+  });
+
   it("shows the figure, its limit, its goal and earlier limits", () => {
     const [, line] = printWeights(rows, { a: 2001 }).lines;
     expect(line).toMatch(/^OVER {2}weight of a {2}2,001 {2}2,000 {2}1,000 {2}3,000 on 2026-11-28 +by hand$/);
@@ -88,7 +96,7 @@ describe("printWeights", () => {
 });
 
 describe("limits.md", () => {
-  it("has each measured weight, each once, with a limit", () => {
+  it("has each measured weight, each once, with a limit or the word that it has none", () => {
     const rows = readLimits(readFileSync(new URL("limits.md", import.meta.url), "utf8"));
     const ids = rows.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -8,6 +8,7 @@ export async function runCommand(args: readonly string[], surroundings: Surround
   if (command === "serve" || command === "start") return runServe(rest);
   if (command === "generate") return runGenerate(rest, surroundings);
   if (command === "test") return (await import("./commands/run-test.js")).runTest(rest);
+  if (command === "run") return (await import("./commands/run-test.js")).runRun(rest);
   if (isToTry(args)) return (await import("./commands/run-try.js")).runTry(args, surroundings);
   // A server does not load the other commands.
   const { runProgram } = await import("./run-program.js");

@@ -60,6 +60,11 @@ function createProgram(surroundings: Surroundings): Command {
     .description(
       "Run a command with a fresh server to call, as in `rollcall test -- npm test`. See `rollcall test --help`.",
     );
+  program
+    .command("run")
+    .description(
+      "Run a bot with a fresh server and the vendor's hosts led to it, as in `rollcall run -- npm start`. See `rollcall run --help`.",
+    );
   const commands = [
     createCallCommand(surroundings),
     createUsersCommand(surroundings),

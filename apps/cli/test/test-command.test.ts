@@ -1,7 +1,10 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseCheckedYaml } from "@rollcall/checked-yaml";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { spawnCli } from "./spawn-cli.js";
 
 let folder: string;
@@ -114,31 +117,116 @@ describe("rollcall test", () => {
     child.kill("SIGTERM");
     expect(await ended).toMatchObject({ code: 143, out: "up\n" });
   });
+});
 
-  it.each([
-    { what: "a missing command", args: [], wanted: "the command to run is missing, as in `rollcall test -- npm test`" },
-    {
-      what: "an unknown command",
-      args: ["--", "no-such-command"],
-      wanted: 'cannot run "no-such-command": there is no such command',
-    },
-    {
-      what: "no control plane",
-      args: ["--no-control", "--", "node"],
-      wanted: "a run needs the control plane, which was turned off",
-    },
-    {
-      what: "an unknown app",
-      args: ["--variables-of", "Nobody", "--", "node"],
-      wanted: 'no app "Nobody" is installed; installed are: none',
-    },
-    { what: "a folder", args: ["--data", "x", "--", "node"], wanted: "--memory and --data cannot be used together" },
-  ])("refuses $what", async ({ args, wanted }) => {
-    expect(await spawnCli(["test", ...args], {}).ended).toEqual({
-      code: 2,
-      out: "",
-      err: `rollcall test: ${wanted}\n`,
+/** Runs a program of JavaScript whose traffic to the vendor's hosts is led to a server. */
+function runLed(program: string, ...flags: readonly string[]) {
+  return spawnCli(["run", ...flags, "--", process.execPath, "--input-type=module", "--eval", program], {});
+}
+
+const manifestText = `
+  display_information: { name: Helper }
+  features: { bot_user: { display_name: helper } }
+  oauth_config: { scopes: { bot: [chat:write] } }
+  settings: { socket_mode_enabled: true }`;
+
+describe("rollcall run", () => {
+  it("leads an installed app to the server by the vendor's names, and ends as it does", async () => {
+    const manifest = join(folder, "led.yaml");
+    await writeFile(manifest, manifestText);
+    const variables = await readVariables();
+    const names = [...variables.bot_token, ...variables.app_token, "SLACK_SIGNING_SECRET"];
+    const program = `const { env } = process;
+      const call = async (method, token) => {
+        const headers = { authorization: "Bearer " + token };
+        return (await fetch("https://slack.com/api/" + method, { method: "POST", headers })).json();
+      };
+      for (const name of ${JSON.stringify(variables.bot_token)}) console.log((await call("auth.test", env[name])).user);
+      const { url } = await call("apps.connections.open", env.${variables.app_token[0]});
+      const socket = new WebSocket(url);
+      const { data } = await new Promise((resolve) => socket.addEventListener("message", resolve, { once: true }));
+      console.log(JSON.parse(data).type);
+      const webhook = await fetch("https://hooks.slack.com/services/T1/B1/x", { method: "POST", body: '{"text":"hi"}' });
+      console.log(webhook.status, await webhook.text());
+      console.log(${JSON.stringify(names)}.filter((name) => env[name] === undefined).join(" "));
+      process.exit(7);`;
+    const { code, out, err } = await runLed(program, "--app", manifest).ended;
+    const bots = variables.bot_token.map(() => "helper\n").join("");
+    expect({ code, out }).toEqual({ code: 7, out: `${bots}hello\n404 no_team\n\n` });
+    expect(err).toMatch(/^\nRollcall served \d+ exchanges, of which 1 failed:\n.* no_team/);
+  });
+
+  it("passes a signal on, and leaves no files", async () => {
+    const program = `import { statSync } from "node:fs";
+      import { dirname } from "node:path";
+      const place = dirname(process.env.SSL_CERT_FILE);
+      process.stdout.write(place + " " + (statSync(place).mode & 0o777).toString(8));
+      setInterval(() => {}, 1000);`;
+    const { process: child, ended } = runLed(program);
+    await new Promise((resolve) => child.stdout?.once("data", resolve));
+    child.kill("SIGTERM");
+    const { code, out } = await ended;
+    const [place = "", mode] = out.split(" ");
+    expect({ code, mode, isLeft: existsSync(place) }).toEqual({ code: 143, mode: "700", isLeft: false });
+  });
+
+  it("refuses and lists other hosts if it is offline", async () => {
+    const program = `const ask = (url) => fetch(url).then(({ status }) => status, ({ message }) => message);
+      console.log(await ask("https://slack.com/api/api.test"), await ask("https://other.example/"));`;
+    const { code, out, err } = await runLed(program, "--offline").ended;
+    expect(code).toBe(0);
+    expect(out).toBe("200 fetch failed\n");
+    expect(err).toBe("rollcall run: refused connections to other hosts: other.example:443\n");
+  });
+});
+
+/** The names of variables in the vendor's profile. */
+async function readVariables() {
+  const text = await readFile(new URL("../../server/wire/slack.yaml", import.meta.url), "utf8");
+  const names = z.array(z.string());
+  const schema = z.looseObject({ variables: z.looseObject({ bot_token: names, app_token: names }) });
+  const read = parseCheckedYaml(text, schema, { path: "slack.yaml" });
+  if (!read.ok) throw new Error("The profile is not as expected.");
+  return read.value.variables;
+}
+
+describe("a command that runs another one", () => {
+  it("says what is wrong with its arguments, and where", async () => {
+    const [manifest, profile, plain] = ["wrong.yaml", "wrong-wire.yaml", "plain-wire.yaml"].map((name) =>
+      join(folder, name),
+    ) as [string, string, string];
+    await writeFile(manifest, "display_information: { nme: Helper }\n");
+    await writeFile(profile, "kind: wire\nname: Acme\nhosts: { site: acme }\nvariables: { bot_tokn: [ACME] }\n");
+    await writeFile(plain, "kind: wire\nname: Acme\n");
+    const cases = [
+      ["test", [], "the command to run is missing, as in `rollcall test -- npm test`"],
+      ["run", [], "the command to run is missing, as in `rollcall run -- npm start`"],
+      ["run", ["--", "no-such-command"], 'cannot run "no-such-command": there is no such command'],
+      ["test", ["--no-control", "--", "node"], "a run needs the control plane, which was turned off"],
+      ["test", ["--variables-of", "Nobody", "--", "node"], 'no app "Nobody" is installed; installed are: none'],
+      ["test", ["--data", "x", "--", "node"], "--memory and --data cannot be used together"],
+      ["test", ["--offline", "--", "node"], "--offline needs --intercept"],
+      [
+        "test",
+        ["--intercept", "--wire", plain, "--", "node"],
+        "--intercept needs hosts to lead: pass a profile that has some, such as --wire slack",
+      ],
+      ["run", ["--app", manifest, "--", "node"], `${manifest}:1:22 /display_information/name must be given`],
+      ["run", ["--wire", profile, "--", "node"], `${profile}:3:16 Expected a host name in lower case`],
+      [
+        "run",
+        ["--wire", profile, "--", "node"],
+        `${profile}:4:14 Unrecognized key "bot_tokn"; did you mean "bot_token"?`,
+      ],
+    ] as const;
+    const ended = await Promise.all(cases.map(([command, args]) => spawnCli([command, ...args], {}).ended));
+    const wanted = cases.map(([command, , text]) => {
+      const [start, middle] = [`rollcall ${command}: `, text].map((each) =>
+        each.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"),
+      );
+      return { code: 2, out: "", err: expect.stringMatching(new RegExp(`^${start}[^]*${middle}`)) };
     });
+    expect(ended).toEqual(wanted);
   });
 });
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 
 describe("the package without a scope", () => {
-  it.each(["", "/vitest", "/node-test", "/jest", "/testing", "/coverage"])(
+  it.each(["", "/vitest", "/node-test", "/jest", "/testing", "/coverage", "/intercept", "/msw"])(
     "exports what @rollcall/server%s exports",
     async (path) => {
       const [own, original] = await Promise.all([import(`rollcall${path}`), import(`@rollcall/server${path}`)]);

@@ -10,15 +10,22 @@ import { writeScript } from "./write-script.mjs";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const entries = [
   ...["command", "index", "machine/check-node", "run-command", "run-test-command"],
-  ...["testing/coverage", "testing/jest", "testing/node-test", "testing/open-test-server", "testing/playwright"],
-  "testing/vitest",
+  ...[
+    "testing/coverage",
+    "testing/intercept",
+    "testing/jest",
+    "testing/msw",
+    "testing/node-test",
+    "testing/open-test-server",
+  ],
+  ...["testing/playwright", "testing/vitest"],
 ];
 
 const modules = await bundlePackage({
   root,
   input: Object.fromEntries(entries.map((name) => [name, name])),
   // pg loads its native part only if it is installed, and the test runners are the user's own.
-  external: ["@playwright/test", "jest-environment-node", "pg-native", "vitest"],
+  external: ["@playwright/test", "jest-environment-node", "msw", "pg-native", "vitest"],
   extended: {
     input: { extended: "index" },
     imports: ["@rollcall/api", "@rollcall/scim-core", "@rollcall/service", "@rollcall/webapi-core"],

@@ -22,6 +22,7 @@ import { checkOptions } from "./options/check-options.js";
 import { kindOf, withDefaults } from "./options/server-kind.js";
 import { defaultHost, type ServerOptions } from "./options/server-options.js";
 import type { StartOptions } from "./options/start-options.js";
+import type { WireProfile } from "./overlays/wire-profile.js";
 import { createDefinitions } from "./service-definitions.js";
 import type { DemoToken } from "./worlds/demo/demo-world.js";
 import { defaultWorld } from "./worlds/load-first-world.js";
@@ -46,6 +47,8 @@ export interface Server {
   readonly controlToken?: string;
   /** Environments of the installed apps: addresses, tokens and secrets; empty without a control plane, except for those of `apps`. */
   readonly environments: readonly AppEnvironment[];
+  /** Names of the vendor's hosts, each with its subdomains, by its wire profile. Empty without one. */
+  readonly vendorHosts: readonly string[];
   /** URL of the metrics; absent if there are none. */
   readonly metricsUrl?: string;
   /** Reports that it is not ready, stops accepting connections, finishes running requests, and closes the database. */
@@ -90,7 +93,8 @@ export async function createServer<
 export async function createServer(given: StartOptions = {}): Promise<Server | ControlledServer> {
   checkOptions(given);
   const addressesAt = readAddresses(given);
-  const options = withDefaults(given);
+  const { profile, stated, vendorHosts } = await readProfile(given);
+  const options = withDefaults(stated);
   const logger = options.logger ?? silentLog;
   const definitions = await createDefinitions(options, { ...serviceDefinitions, ...options.definitions });
   const world = await readFirstWorld(options);
@@ -121,7 +125,7 @@ export async function createServer(given: StartOptions = {}): Promise<Server | C
       stopping: stopping.signal,
       ...counted,
     });
-    const serve = resolveClient(service.serve, addresses.client);
+    const serve = resolveClient(await serveProfile(service.serve, profile), addresses.client);
     handler.resolve(serve);
     sockets.resolve(service.sockets);
     const fetch = createLocalFetch(serve, node.url);
@@ -134,6 +138,7 @@ export async function createServer(given: StartOptions = {}): Promise<Server | C
       isNew: service.isNew,
       demoTokens: service.demoTokens,
       environments: service.environments,
+      vendorHosts,
       ...(service.administrator && { administrator: service.administrator }),
       ...(service.control && options.controlToken !== undefined && { controlToken: options.controlToken }),
       ...(counting && { metricsUrl: counting.url }),
@@ -145,6 +150,25 @@ export async function createServer(given: StartOptions = {}): Promise<Server | C
     await Promise.all([node.close({ timeoutMs: 0 }), counting?.close()]);
     throw error;
   }
+}
+
+/** The profile of the vendor, and the options with what it sets. */
+async function readProfile(given: StartOptions): Promise<Profiled> {
+  if (given.wire === undefined) return { profile: undefined, stated: given, vendorHosts: [] };
+  const { hostNamesOf, readWireProfile, withProfile } = await import("./overlays/wire-profile.js");
+  const profile = await readWireProfile(given.wire);
+  return { profile, stated: withProfile(given, profile), vendorHosts: hostNamesOf(profile.hosts) };
+}
+
+interface Profiled extends Pick<Server, "vendorHosts"> {
+  readonly profile: WireProfile | undefined;
+  readonly stated: StartOptions;
+}
+
+async function serveProfile(handler: FetchHandler, profile: WireProfile | undefined): Promise<FetchHandler> {
+  if (profile?.hosts === undefined) return handler;
+  const { serveHosts } = await import("./composition/serve-hosts.js");
+  return serveHosts(handler, profile.hosts);
 }
 
 /** Sockets of a server that has not started. */

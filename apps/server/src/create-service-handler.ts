@@ -1,21 +1,27 @@
 import { hash } from "node:crypto";
 import type { ScimCode } from "@rollcall/api/scim";
 import type { Clock, ScimMiddleware } from "@rollcall/scim-core";
-import type { FetchHandler } from "@rollcall/server-adapters/node";
+import { type FetchHandler, type PlainHandler, toFetchHandler, toPlainHandler } from "@rollcall/server-adapters/node";
 import {
   createService,
   type DuePlan,
   type Ephemerals,
+  hooksUrlOf,
   type Ids,
   type KeyHolder,
   type RateMode,
   type ScimCaller,
   type Sealer,
+  type Site,
+  type SiteHosts,
+  siteOf,
   type TokenPrefixes,
   type WebapiCaller,
 } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import { createMethodHandler, type MethodMiddleware } from "@rollcall/webapi-core";
+import { addressedOf } from "./addresses/addressed.js";
+import { serveAddresses, serveWorkspaces } from "./addresses/serve-addresses.js";
 import { type ServiceDefinitions, serviceDefinitions } from "./default-definitions.js";
 import { loadHandler } from "./http/load-handler.js";
 import type { RequestLog } from "./log/request-log.js";
@@ -44,6 +50,11 @@ export interface ServiceHandlerOptions {
   readonly siteUrl: string;
   /** Base of the addresses at which apps post without a token, without a trailing slash. Default: below `siteUrl`. */
   readonly hooksUrl?: string;
+  /**
+   * Host names of a hosted service whose traffic is led here. Answers to requests under them have the addresses of the service.
+   * Default: none.
+   */
+  readonly hosts?: SiteHosts;
   /** Issuer of identity tokens, without a trailing slash. Default: `siteUrl`. */
   readonly issuer?: string;
   /** Unix time of the machine in milliseconds, for the times of identity tokens. Default: that of `clock`. */
@@ -56,7 +67,8 @@ export interface ServiceHandlerOptions {
   readonly worldPrefix?: string;
   /**
    * Base of `Location` and `meta.location`: `site` is `siteUrl`; `request` is the origin that the connection states, or
-   * else the request's own, which clients choose with the `Host` header. Default: `site`.
+   * else the request's own, which clients choose with the `Host` header. Requests below the address of a workspace get
+   * locations below it. Default: `site`.
    */
   readonly locations?: "site" | "request";
   /** Default: `off`. */
@@ -95,6 +107,21 @@ export interface ServiceHandlerOptions {
  */
 export function createServiceHandler(options: ServiceHandlerOptions): FetchHandler {
   checkHandlerOptions(options);
+  const { hosts, siteUrl, hooksUrl = hooksUrlOf(siteUrl) } = options;
+  const own = createSiteHandler(options);
+  if (hosts === undefined) return serveAddresses(own);
+  const site = siteOf(hosts);
+  const hooksOfWorld = `${site.hooksUrl}${hooksUrl.slice(hooksUrlOf(siteUrl).length)}`;
+  const vendorOptions = { ...options, siteUrl: site.url, hooksUrl: hooksOfWorld };
+  const vendor = toPlainHandler(loadHandler(async () => createSiteHandler(vendorOptions, site)));
+  const serveOwn = toPlainHandler(own);
+  const serve: PlainHandler = (request, connection) =>
+    (addressedOf(connection)?.vendorHost === undefined ? serveOwn : vendor)(request, connection);
+  return serveAddresses(toFetchHandler(serve), { hosts });
+}
+
+/** Creates the whole service, whose answers have the addresses of one site. Default: those below `siteUrl`. */
+function createSiteHandler(options: ServiceHandlerOptions, site?: Site): FetchHandler {
   const {
     definitions = serviceDefinitions,
     handlers: createHandlers,
@@ -115,6 +142,7 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
   const sha256 = rememberHashes((text) => hash("sha256", text));
   const service = createService({
     ...serviceOptions,
+    ...(site && { site }),
     definitions,
     store,
     sha256: (text) => repeatedHash?.(text) ?? sha256(text),
@@ -127,22 +155,24 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
     onError: requestLog.failed,
     ...(maxBodyBytes !== undefined && { maxBodyBytes }),
   };
-  return createMounts({
+  const mounts = createMounts({
     store,
     definitions,
     ...(metrics && { metrics }),
     ...(stopping && { stopping }),
-    scim: loadHandler(async () => {
-      const { createScim } = await import("./http/serve-scim.js");
-      return createScim(await service.scim(), {
-        ...common,
-        definition: definitions.scim,
-        ...(createBackends && { createBackends: (backends) => createBackends({ ...parts, backends }) }),
-        ...(locations === "site" && { baseUrl: `${options.siteUrl}${definitions.scim.mount}` }),
-        middleware: scimMiddleware,
-        onAnswer: requestLog.scimAnswered,
-      });
-    }),
+    scim: locate(
+      loadHandler(async () => {
+        const { createScim } = await import("./http/serve-scim.js");
+        return createScim(await service.scim(), {
+          ...common,
+          definition: definitions.scim,
+          ...(createBackends && { createBackends: (backends) => createBackends({ ...parts, backends }) }),
+          middleware: scimMiddleware,
+          onAnswer: requestLog.scimAnswered,
+        });
+      }),
+      locations === "site" ? siteUrl : undefined,
+    ),
     webapi: createMethodHandler({
       definition: definitions.webapi,
       ...service.webapi,
@@ -173,6 +203,22 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
     worldPrefix: options.worldPrefix ?? "",
     ...(admitOperator && { admitOperator }),
     ...(docs !== undefined && { docs }),
+  });
+  return serveWorkspaces(mounts, { organizations: store.organizations, names: admitOperator !== undefined });
+}
+
+/**
+ * Wraps SCIM so that locations are below the address that the request was sent to.
+ * @param siteUrl address of the server. Default: the origin of the request
+ */
+function locate(scim: FetchHandler, siteUrl: string | undefined): FetchHandler {
+  const serve = toPlainHandler(scim);
+  return toFetchHandler((request, connection) => {
+    const { prefix = "", vendorHost } = addressedOf(connection) ?? {};
+    if (prefix === "" && vendorHost === undefined && siteUrl === undefined) return serve(request, connection);
+    const vendorUrl = vendorHost === undefined ? undefined : `https://${vendorHost}`;
+    const base = vendorUrl ?? siteUrl ?? connection.origin ?? new URL(request.url).origin;
+    return serve(request, { ...connection, origin: `${base}${prefix}` });
   });
 }
 

@@ -55,6 +55,7 @@ export {
   type OtherMethods,
   printEntry,
   printEntryLine,
+  ReplacedRequest,
   type RowChange,
   type ScimAnswered,
   type ScimVersionName,

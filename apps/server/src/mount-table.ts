@@ -2,6 +2,7 @@ import {
   type ActiveDefinitions,
   archivesPath,
   authorizePath,
+  filePagePaths,
   hooksPath,
   openidConfigurationPath,
   privatePath,
@@ -12,8 +13,9 @@ import {
   uploadPath,
   userAuthorizePath,
 } from "@rollcall/service";
-import { filesPath, rootPath } from "./console/console-mounts.js";
+import { filesPath } from "./console/console-mounts.js";
 import { docsMount } from "./docs/serve-docs.js";
+import { rootPath } from "./home/serve-home.js";
 import { exportsMount } from "./http/serve-exports.js";
 import { photosMount } from "./http/serve-photos.js";
 
@@ -42,6 +44,8 @@ export const mountTable = {
   home: { path: rootPath, serves: "Console", ...ofOperator, others: "page of endpoints" },
   consoleFiles: { path: filesPath, serves: "Files of the console", ...ofOperator, others: "404" },
   archives: { path: archivesPath, serves: "Permalinks of messages", ...ofOperator, others: "page without the message" },
+  uploadPages: { path: filePagePaths.upload, serves: "Permalinks of files", ...ofPages },
+  listPages: { path: filePagePaths.list, serves: "Permalinks of Lists", ...ofPages },
   authorize: { path: authorizePath, serves: "Page that installs an app", ...ofOperator, others: "403" },
   userAuthorize: {
     path: userAuthorizePath,
@@ -61,7 +65,7 @@ export const mountTable = {
   photos: { path: photosMount, serves: "Photos and icons", ...ofPages },
   openidConfiguration: { path: openidConfigurationPath, serves: "Configuration of OpenID Connect", ...ofPages },
   signInKeys: { path: signInKeysPath, serves: "Keys of OpenID Connect", ...ofPages },
-  docs: { path: docsMount, serves: "API reference", ...ofPages },
+  docs: { path: docsMount, serves: "API reference, and permalinks of canvases", ...ofPages },
   healthz: { path: "/healthz", serves: "Probe of the process", ...ofProbes },
   readyz: { path: "/readyz", serves: "Probe of the server", ...ofProbes },
 } as const satisfies Readonly<Record<string, MountRow>>;

@@ -13,11 +13,11 @@ import {
   uploadPath,
 } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
-import { createConsoleMounts, rootPath } from "./console/console-mounts.js";
+import { createConsoleMounts } from "./console/console-mounts.js";
 import { type ServiceDefinitions, serviceDefinitions } from "./default-definitions.js";
 import { docsMount } from "./docs/serve-docs.js";
 import type { Served } from "./home/render-home.js";
-import { atRoot } from "./home/serve-home.js";
+import { atRoot, rootPath } from "./home/serve-home.js";
 import { loadHandler } from "./http/load-handler.js";
 import { createExports } from "./http/serve-exports.js";
 import { createPhotos } from "./http/serve-photos.js";
@@ -95,6 +95,10 @@ function createHandlers(mounted: Mounted): Omit<Handlers, "scim"> {
   const archives = loadHandler(async () =>
     (await import("./http/serve-archives.js")).createArchives(definitions.webapi.mount),
   );
+  const pagesOr = (fallback: FetchHandler) =>
+    loadHandler(async () =>
+      (await import("./http/serve-archives.js")).createFilePages(definitions.webapi.mount, fallback),
+    );
   const authorize = { load: installs, worldPrefix };
   return {
     ...createConsoleMounts({
@@ -127,7 +131,11 @@ function createHandlers(mounted: Mounted): Omit<Handlers, "scim"> {
       async () => (await import("./openid/serve-openid.js")).createOpenidDocuments(openid).configuration,
     ),
     signInKeys: loadHandler(async () => (await import("./openid/serve-openid.js")).createOpenidDocuments(openid).keys),
-    docs: docs ? loadHandler(async () => (await import("./docs/serve-docs.js")).createDocs(definitions.rename)) : scim,
+    uploadPages: pagesOr(scim),
+    listPages: pagesOr(scim),
+    docs: pagesOr(
+      docs ? loadHandler(async () => (await import("./docs/serve-docs.js")).createDocs(definitions.rename)) : scim,
+    ),
     healthz: serveHealthz,
     readyz: createReadyz(store, stopping),
   };

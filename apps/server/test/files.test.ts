@@ -99,7 +99,7 @@ describe("an upload", () => {
     async (name) => {
       await using server = await createWebapiServer();
       const { id, url_private: url = "" } = await upload(server, name, "content");
-      expect(new URL(url).pathname).toMatch(/^\/files-pri\/T1-F[A-Z0-9]+\/[^/]+$/);
+      expect(new URL(url).pathname).toMatch(/^\/w\/hq\/files-pri\/T1-F[A-Z0-9]+\/[^/]+$/);
       const answer = await get(server, url);
       expect([answer.status, await answer.text()]).toEqual([200, "content"]);
       expect(answer.headers.get("content-disposition")).toMatch(

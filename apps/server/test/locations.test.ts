@@ -51,6 +51,7 @@ describe("Location and meta.location", () => {
   it.each(["v1", "v2"] as const)("begin with the public URL in %s and ignore the Host header", async (version) => {
     const { url } = await serve({ siteUrl: "https://roll.example.com/x" });
     expect(await originsOf(url, evil, version)).toBe("https://roll.example.com/x");
+    expect(await originsOf(`${url}/w/hq`, evil, version)).toBe("https://roll.example.com/x/w/hq");
     expect(await originsOf(url, {}, version)).toBe("https://roll.example.com/x");
   });
 
@@ -92,6 +93,188 @@ describe("Location and meta.location", () => {
     const starting = createServer({ memory: true, ...options });
     await expect(starting).rejects.toThrow(StartError);
     await expect(starting).rejects.toThrow(sentence);
+  });
+});
+
+/** Two workspaces of an organization, each with a channel, a message and a user token. */
+const twoWorkspaces = `
+kind: world
+organization: { id: E1, name: Group, plan: enterprise, default_workspace: acme }
+workspaces: [{ id: T1, name: Acme, domain: acme }, { id: T2, name: Beta, domain: beta }]
+users:
+  - { userName: ada, emails: [ada@x.example], organization_role: primary_owner, workspaces: { acme: primary_owner } }
+  - { userName: bob, emails: [bob@x.example], workspaces: { beta: primary_owner } }
+channels:
+  - { id: C1, kind: public, name: one, workspace: acme, members: [ada] }
+  - { id: C2, kind: public, name: two, workspace: beta, members: [bob] }
+messages:
+  - { channel: one, ts: "1780300000.000100", user: ada, text: Hello }
+  - { channel: two, ts: "1780300000.000100", user: bob, text: Hello }
+lists: [{ id: F1, name: Plan, owner: ada, workspace: acme }, { id: F2, name: Goal, owner: bob, workspace: beta }]
+apps: [{ name: Helper }]
+tokens:
+  - token: svcp-acme
+    kind: user
+    user: ada
+    app: Helper
+    scopes: &scopes ["chat:write", "files:read", "files:write", "team:read", "lists:read"]
+    installation: { workspace: acme, installer: ada }
+  - { token: svcp-beta, kind: user, user: bob, app: Helper, scopes: *scopes, installation: { workspace: beta, installer: bob } }
+  - { token: svcp-demo-admin, kind: user, user: ada, app: Helper, scopes: [admin], installation: { installer: ada } }
+`;
+
+async function serveTwo(given: Pick<ServerOptions, "hosts"> = {}) {
+  const server = await createServer({ memory: true, ...given });
+  onTestFinished(() => server.close());
+  await server.world.load(twoWorkspaces);
+  return server;
+}
+
+interface Asking {
+  readonly token: string;
+  readonly host?: string;
+}
+
+/** Calls a method, and returns its answer. */
+async function ask(url: string, { token, host }: Asking) {
+  const headers = host === undefined ? {} : { host };
+  return JSON.parse((await send(url, { verb: "POST", token, headers })).text);
+}
+
+const message = "message_ts=1780300000.000100";
+
+/** Addresses that answers to a token have, by what they are of. */
+async function addressesOf(api: string, { channel, list, ...asking }: Asking & { channel: string; list: string }) {
+  const call = (method: string) => ask(`${api}/${method}`, asking);
+  const [{ url }, { team }] = [await call("auth.test"), await call("team.info")];
+  const { permalink } = await call(`chat.getPermalink?channel=${channel}&${message}`);
+  const { upload_url: upload, file_id: id } = await call("files.getUploadURLExternal?filename=a.txt&length=3");
+  await fetch(`${new URL(api).origin}${new URL(upload).pathname}`, { method: "POST", body: "abc" });
+  const completed = await call(`files.completeUploadExternal?files=${encodeURIComponent(JSON.stringify([{ id }]))}`);
+  const [{ url_private: shown, url_private_download: downloaded, permalink: page }] = completed.files;
+  const { file } = await call(`files.info?file=${list}`);
+  return {
+    url,
+    team: team.url,
+    permalink,
+    shown,
+    downloaded,
+    page,
+    list: file.permalink,
+    rows: file.list_csv_download_url,
+  };
+}
+
+describe.each([
+  { domain: "acme", id: "T1", channel: "C1", list: "F1" },
+  { domain: "beta", id: "T2", channel: "C2", list: "F2" },
+])("the workspace $domain of a server with two", ({ domain, id, channel, list }) => {
+  const token = `svcp-${domain}`;
+  const asked = { token, channel, list };
+
+  it("has addresses of its own, and all answer", async () => {
+    const { url } = await serveTwo();
+    const home = `${url}/w/${domain}/`;
+    const found = await addressesOf(`${url}/api`, asked);
+    expect(found).toMatchObject({ url: home, team: home });
+    for (const address of Object.values(found)) expect(address).toMatch(new RegExp(`^${home}`));
+    const statuses = Object.values(found).map(async (address) => (await send(address, { token })).status);
+    expect(await Promise.all(statuses)).toEqual(Object.values(found).map(() => 200));
+    expect([(await send(found.shown, { token })).text, (await send(found.downloaded, { token })).text]).toEqual([
+      "abc",
+      "abc",
+    ]);
+    const headers = { accept: "text/html" };
+    const places = [found.permalink, home].map(async (address) => (await send(address, { headers })).location);
+    expect(await Promise.all(places)).toEqual([
+      `/#/default/workspace/${channel}/1780300000.000100?in=${id}`,
+      `/#/default/workspace?in=${id}`,
+    ]);
+  });
+
+  it.each(["v1", "v2"] as const)(
+    "has locations of SCIM %s below its address when it is asked there",
+    async (version) => {
+      const { url, fetch: local } = await serveTwo();
+      expect(await originsOf(`${url}/w/${domain}`, {}, version)).toBe(`${url}/w/${domain}`);
+      expect(await originsOf(url, {}, version)).toBe(url);
+      const path = `/w/${domain}/scim/${version}/Users?count=1`;
+      const listed = JSON.parse(await (await local(path, { headers: { authorization: `Bearer ${admin}` } })).text());
+      const { location } = listed.Resources[0].meta;
+      expect(location.startsWith(`${url}/w/${domain}/scim/${version}/Users/`)).toBe(true);
+      expect((await send(location, {})).status).toBe(200);
+    },
+  );
+
+  it("is meant by the host name of its domain below localhost", async () => {
+    const { url } = await serveTwo();
+    const host = `${domain}.localhost:${new URL(url).port}`;
+    expect(await originsOf(url, { host })).toBe(`http://${host}`);
+    const headers = { host, accept: "text/html" };
+    const { location } = await send(`${url}/archives/${channel}/p1780300000000100`, { headers });
+    expect(location).toBe(`/#/default/workspace/${channel}/1780300000.000100?in=${id}`);
+  });
+
+  it("has the addresses of a hosted service under its host names", async () => {
+    const { url } = await serveTwo({ hosts });
+    const own = `https://${domain}.vendor.example/`;
+    for (const host of [hosts.site, hosts.api, `${domain}.vendor.example`]) {
+      const found = await addressesOf(`${url}/api`, { ...asked, host });
+      expect(found).toMatchObject({ url: own, team: own, permalink: expect.stringMatching(`^${own}archives/`) });
+      for (const content of [found.shown, found.downloaded]) {
+        const { host: name, pathname } = new URL(content);
+        expect([name, pathname.split("-", 2)]).toEqual([hosts.files, ["/files", `pri/${id}`]]);
+        expect((await send(`${url}${pathname}`, { token, headers: { host: name } })).text).toBe("abc");
+      }
+      expect(await originsOf(url, { host })).toBe(`https://${host}`);
+    }
+    expect(await ask(`${url}/api/auth.test`, { token })).toMatchObject({ url: `${url}/w/${domain}/` });
+  });
+});
+
+const hosts = {
+  site: "vendor.example",
+  hooks: "hooks.vendor.example",
+  files: "files.vendor.example",
+  sockets: "sockets.vendor.example",
+  api: "api.vendor.example",
+};
+
+describe("an address of no workspace", () => {
+  it.each([
+    ["/w/acne/api/auth.test", "127.0.0.1"],
+    ["/api/auth.test", "acne.vendor.example"],
+  ])("has no answer at %s under %s, which names the workspaces that there are", async (path, host) => {
+    const { url } = await serveTwo({ hosts });
+    const { status, text: sentence } = await send(`${url}${path}`, { headers: { host } });
+    expect([status, sentence]).toEqual([
+      404,
+      'This server has no workspace with the domain "acne"; it has acme, beta.\n',
+    ]);
+  });
+
+  it("names no workspace on a server without a control plane, and none under a foreign host", async () => {
+    const { url } = await serve();
+    expect(await send(`${url}/w/acne/api/auth.test`, {})).toMatchObject({ status: 404, text: "Not Found\n" });
+    const double = await serveTwo();
+    const { status, text: sentence } = await send(`${double.url}/w/acne/`, { headers: evil });
+    expect([status, sentence.includes("acme")]).toEqual([403, false]);
+  });
+
+  it("is one of the server under a name below localhost that is not a domain", async () => {
+    const { url } = await serveTwo();
+    const asked = ask(`${url}/api/auth.test`, { token: "svcp-acme", host: "rollcall.localhost" });
+    expect(await asked).toMatchObject({ ok: true, url: `${url}/w/acme/` });
+  });
+});
+
+describe("the host of the hooks of a hosted service", () => {
+  it("serves at its root what the server has below a mount", async () => {
+    const { url } = await serveTwo({ hosts });
+    const there = await send(`${url}/services/nothing`, { verb: "POST", headers: { host: hosts.hooks } });
+    const here = await send(`${url}/hooks/services/nothing`, { verb: "POST" });
+    expect([there.status, there.text]).toEqual([here.status, here.text]);
+    expect(there.text).not.toContain("bad_endpoint");
   });
 });
 

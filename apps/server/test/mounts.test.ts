@@ -47,6 +47,8 @@ const samples: Readonly<Record<RowName, Sample>> = {
   home: { path: "/", status: 200, has: '<script type="module"' },
   consoleFiles: { path: "/console/icon.svg", status: 200, has: "<svg" },
   archives: { path: "/archives/CDEMOGENERAL/p1780300000000100", status: 302 },
+  uploadPages: { path: "/files/U1/F1/x", status: 200, has: "files.info?file=F1" },
+  listPages: { path: "/lists/T1/F1", status: 200, has: "files.info?file=F1" },
   authorize: { path: `/oauth/v2/authorize?${ferry}&scope=chat:write`, status: 200, has: "@alan.turing" },
   userAuthorize: { path: `/oauth/v2_user/authorize?${ferry}&scope=search:read`, status: 200, has: "@alan.turing" },
   signIn: {

@@ -44,15 +44,4 @@ describe("the documents for operators", () => {
     const listed = readTable(guide, ["flag of `init`", "meaning"]).map((row) => /--[a-z-]+/.exec(row)?.[0] ?? "");
     expect(listed.filter((name) => !isOfServer.has(name))).toEqual(own);
   });
-
-  it("state the defaults of the README's table correctly", async () => {
-    const rows = readTable(await read("README.md"), ["flag", "meaning", "default"]).map((line) => line.split("|"));
-    for (const [, flag = "", , documented = ""] of rows) {
-      const name = flag.replaceAll("`", "").split(" ")[0];
-      const found = flags.find((row) => row.flag.split(" ")[0] === name);
-      expect([name, found?.flag.split(" ")[0]]).toEqual([name, name]);
-      if (found?.default !== "" && found?.default !== "0")
-        expect([name, documented.replaceAll("`", "")]).toEqual([name, found?.default]);
-    }
-  });
 });

@@ -29,6 +29,6 @@ export function createCreationRow({ fresh, echo, least }: CreationServers): Row 
       { name: echoName, sample: load(echo, 200) },
       { name: leastName, sample: load(least, 201) },
     ],
-    goals: [{ against: echoName, limit: 0.18, guard: 0.1 }],
+    goals: [{ against: echoName, limit: 0.18, guard: 0.05 }],
   };
 }

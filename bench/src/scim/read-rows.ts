@@ -33,7 +33,7 @@ export function createReadRows({ servers, users }: ScimBench): readonly Row[] {
       ],
       goals: [
         { against: "scimmy-routers", limit: 6 },
-        { against: "node:http, the same bytes", limit: 0.35, guard: 0.15 },
+        { against: "node:http, the same bytes", limit: 0.35, guard: 0.1 },
       ],
     },
     {

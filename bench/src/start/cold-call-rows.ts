@@ -21,14 +21,14 @@ export function createColdCallRows(): readonly Row[] {
       unit: "kilobytes",
       rounds: 5,
       contenders: contenders(memoryOfCommand),
-      goals: [{ against: "emulate", limit: 1, guard: 0.85 }],
+      goals: [{ against: "emulate", limit: 1, guard: 0.6 }],
     },
     {
       name: "Memory of the library after its start",
       unit: "kilobytes",
       rounds: 5,
       contenders: contenders((name) => memoryAfter(name, 1)),
-      goals: [{ against: "emulate", limit: 1, guard: 0.8 }],
+      goals: [{ against: "emulate", limit: 1, guard: 0.6 }],
     },
     {
       name: "Memory of the library after 4,900 calls",
@@ -36,7 +36,7 @@ export function createColdCallRows(): readonly Row[] {
       rounds: 3,
       // emulate refuses more than 5,000 calls with one token.
       contenders: contenders((name) => memoryAfter(name, 4_900)),
-      goals: [{ against: "emulate", limit: 1, guard: 0.85 }],
+      goals: [{ against: "emulate", limit: 1, guard: 0.6 }],
     },
     {
       name: "Memory of the library after 50,000 calls that store nothing",

@@ -22,7 +22,7 @@ function rowsOf(client: Client): readonly Row[] {
       unit: "milliseconds" as const,
       rounds: 9,
       contenders: [shortTest("Rollcall", client), shortTest("emulate", client), shortTest("node:http", client)],
-      goals: [{ against: "emulate", limit: 1, guard: 0.7 }],
+      goals: [{ against: "emulate", limit: 1, guard: 0.5 }],
     },
     {
       name: `CPU of import, start and \`auth.test\`, with \`${client}\``,
@@ -33,7 +33,7 @@ function rowsOf(client: Client): readonly Row[] {
         shortTest("emulate", client, 1),
         shortTest("node:http", client, 1),
       ],
-      goals: [{ against: "emulate", limit: 1 / 0.9, guard: 0.6 }],
+      goals: [{ against: "emulate", limit: 1 / 0.9, guard: 0.5 }],
     },
   ];
 }

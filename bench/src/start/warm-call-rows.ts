@@ -25,7 +25,7 @@ export async function createWarmCallRows(onClose: SuiteOptions["onClose"]): Prom
       { name: "Rollcall", sample: rollcall.load(method) },
       { name: "emulate", sample: emulate.load(method) },
     ],
-    goals: [{ against: "emulate", limit: 1.05, guard: 0.65 }],
+    goals: [{ against: "emulate", limit: 1.05, guard: 0.5 }],
   }));
 }
 

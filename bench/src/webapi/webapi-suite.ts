@@ -78,7 +78,7 @@ function createPostRow({ rollcall, echo, least, channel }: PostRow): Row {
       { name: "node:http, parses and echoes the same JSON", sample: load(echo) },
       { name: leastName, sample: load(least) },
     ],
-    goals: [{ against: "node:http, parses and echoes the same JSON", limit: 0.25, guard: 0.13 }],
+    goals: [{ against: "node:http, parses and echoes the same JSON", limit: 0.25, guard: 0.08 }],
   };
 }
 
@@ -96,7 +96,7 @@ function createInfoRow({ rollcall, bare, least }: InfoRow): Row {
       { name: "node:http, the same bytes", sample: load(bare) },
       { name: leastName, sample: load(least) },
     ],
-    goals: [{ against: "node:http, the same bytes", limit: 0.35, guard: 0.2 }],
+    goals: [{ against: "node:http, the same bytes", limit: 0.35, guard: 0.12 }],
   };
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { generate } from "../src/generate.js";
+import { createMemory, generate } from "../src/generate.js";
 import { layoutUnder } from "../src/output/outputs.js";
 
 const packages = fileURLToPath(new URL("../..", import.meta.url));
@@ -235,11 +235,14 @@ export async function writeChanged(root: string, name: string, names: readonly s
   return paths.filter((path) => path.endsWith(".ts"));
 }
 
+/** Sets differ in little, so most files are read, printed and formatted once. */
+const memory = createMemory();
+
 async function writeSet(
   root: string,
   options: Pick<Parameters<typeof generate>[0], "layout" | "whole">,
 ): Promise<readonly string[]> {
-  const generated = await generate({ root, definitions: "definitions", ...options });
+  const generated = await generate({ root, definitions: "definitions", memory, ...options });
   if (!generated.ok) throw new Error(JSON.stringify(generated.findings));
   for (const { path, text } of generated.files) await write(root, path, text);
   return generated.files.map(({ path }) => path);

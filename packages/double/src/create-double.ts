@@ -13,6 +13,7 @@ import {
   plainSealer,
   type RateMode,
   type Sealer,
+  siteAt,
   standardPrefixes,
   type TokenPrefixes,
   type VariableNames,
@@ -114,7 +115,15 @@ export function createDouble(options: DoubleOptions): Double {
   journal.subscribe((recorded) => countRecorded(coverage, recorded));
   const operator = createOperator();
   const worlds = createWorldsOf(options, { declared, journal, notices, operator });
-  const service = { definitions, documents, sealer, tokenPrefixes, siteUrl, ...(variableNames && { variableNames }) };
+  const service = {
+    definitions,
+    documents,
+    sealer,
+    tokenPrefixes,
+    siteUrl,
+    site: siteAt(siteUrl),
+    ...(variableNames && { variableNames }),
+  };
   const controlled = {
     worlds,
     journal,

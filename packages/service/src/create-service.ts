@@ -9,7 +9,7 @@ import { createWebapiAuthentication } from "./rules/tokens/authenticate.js";
 import type { Service } from "./service.js";
 import type { ServiceOptions } from "./service-options.js";
 import { plainSealer, standardPrefixes } from "./values/secrets.js";
-import { hooksUrlOf } from "./values/site-addresses.js";
+import { hooksUrlOf, siteAt } from "./values/site-addresses.js";
 
 /** Functions that each option must have. */
 const needed = {
@@ -71,10 +71,10 @@ export function createService(options: ServiceOptions): Service {
   checkOptions(options);
   const { definitions, store, clock, ids, siteUrl, rateMode: mode = "off", updateTimeMs = 0 } = options;
   const { due = { plan: () => {} }, sealer = plainSealer, ephemerals = nobodySees } = options;
-  const { tokenPrefixes = standardPrefixes, hooksUrl = hooksUrlOf(siteUrl) } = options;
+  const { tokenPrefixes = standardPrefixes, hooksUrl = hooksUrlOf(siteUrl), site = siteAt(siteUrl) } = options;
   const { issuer = siteUrl, machineNow = () => clock.now().getTime(), keyHolder = {}, worldPrefix = "" } = options;
   const { allowsHttp = async () => false } = options;
-  const parts = { definitions, store, clock, ids, sealer, tokenPrefixes, siteUrl, hooksUrl };
+  const parts = { definitions, store, clock, ids, sealer, tokenPrefixes, siteUrl, site, hooksUrl };
   const handlerOptions = { ...parts, issuer, machineNow, keyHolder, worldPrefix, updateTimeMs, due, ephemerals };
   const authentication = { store, clock, ...(options.sha256 && { hash: options.sha256 }) };
   const authenticateWebapi = createWebapiAuthentication({ ...authentication, sealer });
@@ -112,7 +112,7 @@ export function createService(options: ServiceOptions): Service {
     openListFile: lazily(async () => {
       const { createOpenListFile } = await import("./rules/lists/exports/open-list-file.js");
       const definition = await loadMethod(definitions.webapi.methods["svcLists.download.get"]);
-      return createOpenListFile({ definition, store, clock, siteUrl, authenticate: authenticateWebapi });
+      return createOpenListFile({ definition, store, clock, site, authenticate: authenticateWebapi });
     }),
     openDownload: lazily(async () => {
       const { createOpenDownload } = await import("./rules/files/open-download.js");

@@ -14,6 +14,7 @@ export type HandlerOptions = Required<
     | "sealer"
     | "tokenPrefixes"
     | "siteUrl"
+    | "site"
     | "hooksUrl"
     | "issuer"
     | "machineNow"

@@ -7,6 +7,7 @@ import type { DuePlan } from "./store/due-loop.js";
 import type { ActiveDefinitions } from "./values/active-definitions.js";
 import type { Ids } from "./values/ids.js";
 import type { Sealer, TokenPrefixes } from "./values/secrets.js";
+import type { Site } from "./values/site-addresses.js";
 
 export interface ServiceOptions {
   /** The definition sets that are served. The rules read their facts: rate limits, requirements, limits, scopes. */
@@ -22,6 +23,8 @@ export interface ServiceOptions {
   readonly hooksUrl?: string;
   /** Address of the site that people use, without a trailing slash. Profile and picture links start with it. */
   readonly siteUrl: string;
+  /** Addresses of workspaces, files and sockets. Default: below `siteUrl`. */
+  readonly site?: Site;
   /** Issuer of identity tokens, without a trailing slash, which also begins the names of some claims. Default: `siteUrl`. */
   readonly issuer?: string;
   /**

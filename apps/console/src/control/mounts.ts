@@ -4,6 +4,9 @@ export const controlPath = "/_rollcall";
 /** Path of the Web API. */
 export const webapiPath = "/api";
 
+/** Path below which each workspace has an address of its own: its domain. */
+export const workspacesPath = "/w";
+
 /** Path of the permalinks of messages. */
 export const permalinkPath = "/archives";
 

@@ -13,7 +13,7 @@ import { createPeople } from "./create-people.js";
 import { createRefresher } from "./create-refresher.js";
 import { createWorkspace, type OpenPlace } from "./create-workspace.js";
 import type { Store } from "./store.js";
-import type { Entry, World } from "./types.js";
+import type { Entry, Person, World } from "./types.js";
 
 /** Creates the state of the page, and begins to follow the server. */
 export function createStore(): Store {
@@ -34,7 +34,12 @@ export function createStore(): Store {
   const notes = createNotes();
   const journal = createJournal();
   const people = createPeople(call, () => world.value);
-  const me = computed(() => people.byId.value.get(route.value.as ?? "") ?? people.all.value.find(canAct));
+  const me = computed(() => {
+    const { as, workspace: picked } = route.value;
+    const acting = people.all.value.filter(canAct);
+    const isThere = ({ workspaces }: Person) => picked === undefined || workspaces.includes(picked);
+    return people.byId.value.get(as ?? "") ?? acting.find(isThere) ?? acting[0];
+  });
   const actor = computed<Actor | undefined>(() => {
     const { world: name, workspace: picked } = route.value;
     return me.value && { person: me.value.id, world: name, ...(picked !== undefined && { workspace: picked }) };

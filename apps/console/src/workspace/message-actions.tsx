@@ -110,6 +110,8 @@ function MoreMenu({ message, channel, onEdit, onDone }: MoreMenuProps) {
   const place = { channel, ts: message.ts };
   const copy = (text: string) =>
     navigator.clipboard.writeText(text).then(() => notes.add("info", `${text} is copied.`));
+  const { domain = "" } = workspace.seen.value?.workspace ?? {};
+  const linked = { ...place, thread: message.thread_ts, origin: location.origin, domain };
   const isMine = message.user === me.value?.id;
   const isPinned = at(message, "pinned_to") !== undefined;
   const shortcuts = (workspace.seen.value?.apps ?? []).flatMap(({ id, name, shortcuts: all }) =>
@@ -121,7 +123,7 @@ function MoreMenu({ message, channel, onEdit, onDone }: MoreMenuProps) {
     ...(isMine ? [{ text: "Edit", run: onEdit }] : []),
     { text: isPinned ? "Unpin" : "Pin", run: () => act(isPinned ? "people.unpin" : "people.pin", place) },
     ...(isMine ? [{ text: "Delete", run: () => act("people.delete", place) }] : []),
-    { text: "Copy the link", run: () => copy(printPermalink(channel, message.ts, message.thread_ts, location.origin)) },
+    { text: "Copy the link", run: () => copy(printPermalink(linked)) },
     { text: "Copy the ts", run: () => copy(message.ts) },
     ...shortcuts.map(({ name, callback_id: id, app, bot }) => ({
       text: `${name} (${app})`,

@@ -43,7 +43,8 @@ export function readAddresses(options: ServerOptions): (url: string) => Addresse
 }
 
 function checkHostName(name: string): void {
-  if (hostNameOf(name) === name.toLowerCase().replace(/\.$/, "")) return;
+  const plain = name.replace(/^\*\./, "");
+  if (hostNameOf(plain) === plain.toLowerCase().replace(/\.$/, "")) return;
   throw new StartError(
     `an allowed host must be a name or an address without a port, such as rollcall.test, not ${JSON.stringify(name)}`,
   );

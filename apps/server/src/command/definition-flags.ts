@@ -9,6 +9,9 @@ type DefinitionFlags = DefinitionOptions & Pick<ServerOptions, "tokenPrefixes">;
 /** The flags that change what a server serves from its definitions. */
 export function createDefinitionOptions(): readonly Option[] {
   return [
+    new Option("--wire <profile>", "vendor whose names and hosts the server has: slack, or a file").env(
+      "ROLLCALL_WIRE",
+    ),
     new Option("--wire-word <word=other>", "word to replace in every name on the wire, such as svc=acme")
       .env("ROLLCALL_WIRE_WORDS")
       .argParser(readWireWords),

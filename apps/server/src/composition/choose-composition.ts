@@ -18,12 +18,12 @@ export function chooseComposition(
   return composeDouble(options, {
     ...opening,
     serve: (world, siteUrl) => createServiceHandler({ ...common, ...world, siteUrl }),
-    openDelivery: (world, siteUrl) =>
+    openDelivery: (world, siteNow) =>
       openDelivery({
         ...deliveryOf(world.store, opening),
         ...world,
         ...watching(opening, world.watch),
-        siteUrl,
+        siteNow,
         targets: { kinds: ["loopback"], hosts: options.deliverTo ?? [] },
         endsAtOnce: true,
         holdMs: longMs,

@@ -9,7 +9,19 @@ import { vendorWord } from "./vendor-word.js";
 
 /** Options of the handler of every composition. */
 export function commonOf(
-  { handlers, backends, rateMode, updateTimeMs, maxBodyBytes, docs, issuer, deliverTo }: StartOptions,
+  {
+    handlers,
+    backends,
+    rateMode,
+    updateTimeMs,
+    maxBodyBytes,
+    docs,
+    issuer,
+    deliverTo,
+    hosts,
+    control,
+    database,
+  }: StartOptions,
   { definitions, addresses, metrics, stopping, sealer, tokenPrefixes }: Sealing,
 ) {
   const keyHolder: KeyHolder = {};
@@ -27,6 +39,8 @@ export function commonOf(
     },
     ...(issuer !== undefined && { issuer: issuer.replace(/\/+$/, "") }),
     locations: addresses.locations,
+    // A server without a guard answers under any name, so none of them means more than others.
+    ...(hosts !== undefined && control !== false && database === undefined && { hosts }),
     ...(handlers !== undefined && { handlers }),
     ...(backends !== undefined && { backends }),
     ...(rateMode !== undefined && { rateMode }),

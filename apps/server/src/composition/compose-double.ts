@@ -8,9 +8,18 @@ import {
   type WatchDelivery,
 } from "@rollcall/double";
 import type { FetchHandler } from "@rollcall/server-adapters/node";
-import type { RateMode, Sealer, TokenPrefixes } from "@rollcall/service";
+import {
+  type RateMode,
+  type Sealer,
+  type Site,
+  type SiteHosts,
+  siteAt,
+  siteOf,
+  type TokenPrefixes,
+} from "@rollcall/service";
 import type { DocumentSet } from "@rollcall/service/store";
 import type { SqliteStore } from "@rollcall/storage/sqlite";
+import { serveAddresses } from "../addresses/serve-addresses.js";
 import type { ServiceDefinitions } from "../default-definitions.js";
 import { createFaultySend } from "../delivery/faults/create-faulty-send.js";
 import type { EventDelivery } from "../delivery/open-delivery.js";
@@ -21,6 +30,7 @@ import { randomIds } from "../machine/random-ids.js";
 import type { Metrics } from "../metrics/metrics.js";
 import { createReach } from "../mount-table.js";
 import { defaultHost, type ServerOptions } from "../options/server-options.js";
+import type { Composition } from "./composition.js";
 
 /** The parts of a world that its deliveries are opened with. */
 type DeliveredWorld = Pick<ServedWorld, "store" | "clock" | "ids"> & {
@@ -47,7 +57,7 @@ interface DoubleParts {
   /** Creates the service of a world. */
   readonly serve: (world: ServedWorld, siteUrl: string) => FetchHandler;
   /** Sends the events of a world to apps. */
-  readonly openDelivery: (world: DeliveredWorld, siteUrl: string) => EventDelivery;
+  readonly openDelivery: (world: DeliveredWorld, siteNow: () => Site) => EventDelivery;
 }
 
 /** Time at which the frozen clock of a seeded server begins by default. */
@@ -57,13 +67,13 @@ const seededNow = new Date("2026-01-01T00:00:00Z");
 export function composeDouble(
   options: ServerOptions,
   { serve, openDelivery, logger, metrics, definitions, documents, sealer, tokenPrefixes, stopping }: DoubleParts,
-) {
-  const { seed, clock: begin = {}, controlToken, siteUrl: site, allowedHosts, allowOrigins, rateMode } = options;
+): Composition<SqliteStore> {
+  const { seed, clock: begin = {}, controlToken, siteUrl: site, allowedHosts, allowOrigins, rateMode, hosts } = options;
   const guard = createGuard({
     listensOn: options.host ?? defaultHost,
     ...(site !== undefined && { siteUrl: site }),
     ...(controlToken !== undefined && { controlToken }),
-    ...(allowedHosts !== undefined && { allowedHosts }),
+    allowedHosts: [...(allowedHosts ?? []), ...namesOf(hosts)],
     ...(allowOrigins !== undefined && { allowOrigins }),
   });
   // A test runner sets the variable for all processes of a suite.
@@ -75,12 +85,15 @@ export function composeDouble(
   return {
     clock,
     ids,
-    compose: (store: SqliteStore, siteUrl: string, dueMs: number) =>
-      createDouble({
+    compose: (store: SqliteStore, siteUrl: string, dueMs: number) => {
+      // What answers no request has the addresses of the hosted service once programs use its hosts.
+      let siteInUse = siteAt(siteUrl);
+      const double = createDouble({
         first: { store, clock, ids },
         dueMs,
         serve: (world) => serve(world, siteUrl),
-        openDelivery: ({ faults, ...world }) => openDelivery({ ...world, wrapSend: createFaultySend(faults) }, siteUrl),
+        openDelivery: ({ faults, ...world }) =>
+          openDelivery({ ...world, wrapSend: createFaultySend(faults) }, () => siteInUse),
         definitions,
         documents,
         sealer,
@@ -100,8 +113,21 @@ export function composeDouble(
         ...(seed !== undefined && { seed }),
         ...(coverageFolder && { coverageFolder }),
         ...(stopping && { stopping }),
-      }),
+      });
+      const vendorSite = hosts && siteOf(hosts);
+      const onHost = () => {
+        siteInUse = vendorSite ?? siteInUse;
+      };
+      return { ...double, serve: serveAddresses(double.serve, { hosts, onHost }) };
+    },
   };
+}
+
+/** The names under which the hosts of a hosted service lead here. Those below the site are of workspaces. */
+function namesOf(hosts: SiteHosts | undefined): readonly string[] {
+  if (hosts === undefined) return [];
+  const { site, hooks = site, files = site, sockets = site, api = site } = hosts;
+  return [...new Set([site, hooks, files, sockets, api]), `*.${site}`];
 }
 
 /** Loads the reader of world files when it is first used. */

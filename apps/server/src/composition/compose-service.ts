@@ -1,4 +1,4 @@
-import { createDueLoop } from "@rollcall/service";
+import { createDueLoop, siteAt } from "@rollcall/service";
 import { type Store, StoreUnavailable } from "@rollcall/service/store";
 import { createServiceHandler } from "../create-service-handler.js";
 import { openDelivery } from "../delivery/open-delivery.js";
@@ -33,10 +33,11 @@ export function composeService(
     else requestLog.failed(err, "time");
   };
   const compose: Composition<Store>["compose"] = (store, siteUrl, dueMs) => {
+    const site = siteAt(siteUrl);
     const delivery = openDelivery({
       ...deliveryOf(store, opening),
       ...watching(opening),
-      ...{ store, clock: backgroundClock, ids: randomIds, siteUrl, onError },
+      ...{ store, clock: backgroundClock, ids: randomIds, siteNow: () => site, onError },
       targets: { hosts: options.deliverTo ?? [] },
       isLimited: () => options.rateMode === "enforce",
       ...(isShared && { lookEveryMs, pollMs }),

@@ -4,9 +4,6 @@ import { createHome } from "../home/serve-home.js";
 import { loadHandler } from "../http/load-handler.js";
 import type { OperatorMount } from "../operator-mount.js";
 
-/** Path of the page of a server. */
-export const rootPath = "/";
-
 /** Path of the files of the console. */
 export const filesPath = "/console";
 
@@ -22,7 +19,10 @@ interface ConsoleMounts {
 /** The page of a server, which is the console for its operator and a plain one for everyone else, and the files of the console. */
 export function createConsoleMounts({ served, docs, others }: ConsoleMounts) {
   const home = createHome(served, docs);
-  const page = loadHandler(async () => (await import("./serve-console.js")).createConsole({ served, docs }, home));
+  const page = loadHandler(async () => {
+    const { createConsole } = await import("./serve-console.js");
+    return (await import("./open-permalink.js")).openWorkspace(createConsole({ served, docs }, home));
+  });
   const files = loadHandler(async () => (await import("./serve-console.js")).createConsoleFiles(filesPath, others));
   return { home: { serve: page, others: home }, consoleFiles: { serve: files } } satisfies Record<
     string,

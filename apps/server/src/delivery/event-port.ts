@@ -11,7 +11,13 @@ import {
   writeRateLimited,
 } from "@rollcall/delivery";
 import type { Clock } from "@rollcall/scim-core";
-import { type AskedDelivery, eventSubscriptions, standardPrefixes, workflowTokenOf } from "@rollcall/service";
+import {
+  type AskedDelivery,
+  eventSubscriptions,
+  type Site,
+  standardPrefixes,
+  workflowTokenOf,
+} from "@rollcall/service";
 import {
   type App,
   type Delivery,
@@ -29,8 +35,8 @@ import { type DeliveryCredentials, toTarget, type Verifying, verifyAddress } fro
 export interface EventPortOptions {
   readonly store: Store;
   readonly clock: Clock;
-  /** URL of the site that users see, without a trailing slash. */
-  readonly siteUrl: string;
+  /** Returns the addresses that bodies have now. */
+  readonly siteNow: () => Site;
   /** Receives errors of single deliveries, which are then not sent. */
   readonly onError: (error: unknown) => void;
   readonly credentialsOf: (appId: string) => Promise<DeliveryCredentials | undefined>;
@@ -71,7 +77,7 @@ export function createEventPort(
   {
     store,
     clock,
-    siteUrl,
+    siteNow,
     credentialsOf,
     workflowPrefix = standardPrefixes.workflow,
     onError,
@@ -96,7 +102,7 @@ export function createEventPort(
     const { verificationToken = "", signingSecret } = credentials;
     const options = {
       store,
-      siteUrl,
+      site: siteNow(),
       verificationToken,
       ...(signingSecret && {
         stepTokenOf: (id: string) => workflowTokenOf(id, { signingSecret, prefix: workflowPrefix }),

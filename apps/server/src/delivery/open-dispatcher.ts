@@ -72,7 +72,7 @@ function watchModes({ store, hub, onError }: Watched): ModeWatch {
 
 /** Options for sending deliveries. */
 export interface DispatchOptions
-  extends Pick<EventPortOptions, "siteUrl" | "credentialsOf" | "workflowPrefix" | "watch" | "holdMs"> {
+  extends Pick<EventPortOptions, "siteNow" | "credentialsOf" | "workflowPrefix" | "watch" | "holdMs"> {
   readonly store: Store;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -118,14 +118,14 @@ export interface Dispatching {
 
 /** Opens the dispatcher of a store. */
 export function openDispatcher(options: DispatchOptions): Dispatching {
-  const { store, clock, targets, wireWord, siteUrl, onError, pollMs, endsAtOnce = false } = options;
+  const { store, clock, targets, wireWord, siteNow, onError, pollMs, endsAtOnce = false } = options;
   const limitEvents = createEventLimit(options);
   const counting = options.switchesOff === true ? { countFailures: createSwitchOff(options) } : {};
   const sender = createHttpSender({ policy: createTargetPolicy(targets), wireWord });
   const { sockets: maxConnections, lifetimeMs, debugLifetimeMs } = socketLimits;
   const hub = createSocketHub({
     ...{ clock, onError, maxConnections, lifetimeMs, debugLifetimeMs },
-    host: new URL(siteUrl).hostname,
+    host: new URL(siteNow().url).hostname,
     ...(options.onSockets && { onChange: options.onSockets }),
   });
   const ending = new AbortController();

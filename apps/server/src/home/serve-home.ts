@@ -2,6 +2,9 @@ import { type FetchHandler, toFetchHandler, toPlainHandler } from "@rollcall/ser
 import { refuseVerb } from "../http/file-answers.js";
 import type { Served } from "./render-home.js";
 
+/** Path of the page of a server. */
+export const rootPath = "/";
+
 /** Routes requests for the root to one handler, and all others to another. */
 export function atRoot(home: FetchHandler, others: FetchHandler): FetchHandler {
   const [serveHome, serveOthers] = [toPlainHandler(home), toPlainHandler(others)];

@@ -1,5 +1,5 @@
 import type { FetchHandler } from "@rollcall/server-adapters/node";
-import { archivesPath } from "@rollcall/service";
+import { archivesPath, filePagePaths } from "@rollcall/service";
 
 const headers = {
   "content-type": "text/html; charset=utf-8",
@@ -36,20 +36,59 @@ export function createArchives(webapiMount: string): FetchHandler {
     if (named === undefined) return new Response("Not Found\n", { status: 404 });
     const { channel, ts } = named;
     const address = `${origin}${webapiMount}/conversations.replies?channel=${channel}&ts=${ts}`;
-    return new Response(toPage(channel, ts, address), { headers });
+    const title = `A message in ${channel}`;
+    const names = `This link names the message <code>${ts}</code> of the conversation <code>${channel}</code>.`;
+    return new Response(toPage({ title, names, address, what: "message", wanted: "is in the conversation" }), {
+      headers,
+    });
   };
 }
 
-function toPage(channel: string, ts: string, address: string): string {
+/** Paths below those of the kinds: two identifiers, and for an uploaded file its name. */
+const filePages = new RegExp(
+  `^(?:${Object.values(filePagePaths).join("|")})/[A-Z][A-Z0-9]{1,63}/(F[A-Z0-9]{1,63})(?:/[^/]+)?(?:/edit)?$`,
+);
+
+/**
+ * Creates the handler of the pages that permalinks of files, Lists and canvases lead to. Like those of messages, they only say how
+ * to read the file.
+ * @param others answers paths of the reference, which begin as those of canvases do
+ */
+export function createFilePages(webapiMount: string, others: FetchHandler): FetchHandler {
+  return async (request, connection) => {
+    const { origin, pathname } = new URL(request.url);
+    const [, file] = filePages.exec(pathname) ?? [];
+    if (file === undefined) return others(request, connection);
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return new Response("Method Not Allowed\n", { status: 405 });
+    const address = `${origin}${webapiMount}/files.info?file=${file}`;
+    const names = `This link names the file <code>${file}</code>.`;
+    const page = toPage({ title: `The file ${file}`, names, address, what: "file", wanted: "sees the file" });
+    return new Response(page, { headers });
+  };
+}
+
+/** Texts of a page, which are HTML: identifiers that a path matched contain no markup. */
+interface Page {
+  readonly title: string;
+  /** The sentence about the link. */
+  readonly names: string;
+  /** Address of the call that reads it. */
+  readonly address: string;
+  readonly what: string;
+  /** The end of "a token of a user or bot that …". */
+  readonly wanted: string;
+}
+
+function toPage({ title, names, address, what, wanted }: Page): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>Message in ${escapeHtml(channel)}</title>
+<title>${title}</title>
 <style>body { font: 16px/1.5 sans-serif; max-width: 44rem; margin: 3rem auto; padding: 0 1rem } pre { background: #f4f4f4; padding: 1rem; overflow: auto }</style>
-<h1>A message in ${escapeHtml(channel)}</h1>
-<p>This link names the message <code>${escapeHtml(ts)}</code> of the conversation <code>${escapeHtml(channel)}</code>.</p>
-<p>The page shows no messages, because it needs no token. To read the message, send a token of a user or bot that is in the
-conversation:</p>
+<h1>${title}</h1>
+<p>${names}</p>
+<p>The page shows no ${what}s, because it needs no token. To read the ${what}, send a token of a user or bot that ${wanted}:</p>
 <pre>curl -H "Authorization: Bearer TOKEN" \\
   "${escapeHtml(address)}"</pre>
 </html>

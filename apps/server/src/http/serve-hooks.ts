@@ -1,53 +1,7 @@
-import {
-  type FetchHandler,
-  type PlainHeaders,
-  type PlainRequest,
-  toFetchHandler,
-} from "@rollcall/server-adapters/node";
+import { type FetchHandler, type PlainRequest, toFetchHandler } from "@rollcall/server-adapters/node";
 import { type Hooks, hooksPath } from "@rollcall/service";
 import type { PlainAnswer, TwoFormHandler } from "@rollcall/webapi-core";
-
-/** A request with another address and with other headers. */
-class HookRequest implements PlainRequest {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: PlainHeaders;
-  readonly #request: PlainRequest;
-
-  /** @param headers values by names in lower case */
-  constructor(request: PlainRequest, url: string, headers: Readonly<Record<string, string>>) {
-    this.method = request.method;
-    this.url = url;
-    this.#request = request;
-    this.headers = {
-      get: (name) => headers[name.toLowerCase()] ?? request.headers.get(name),
-      *[Symbol.iterator]() {
-        for (const pair of request.headers) if (!Object.hasOwn(headers, pair[0].toLowerCase())) yield pair;
-        yield* Object.entries(headers);
-      },
-    };
-  }
-
-  get signal(): AbortSignal {
-    return this.#request.signal;
-  }
-
-  get body(): PlainRequest["body"] {
-    return this.#request.body;
-  }
-
-  get bodyUsed(): boolean {
-    return this.#request.bodyUsed;
-  }
-
-  arrayBuffer(): Promise<ArrayBuffer> {
-    return this.#request.arrayBuffer();
-  }
-
-  takeBody(): Uint8Array<ArrayBuffer> | undefined {
-    return this.#request.takeBody?.();
-  }
-}
+import { MovedRequest } from "./moved-request.js";
 
 /** Creates the engine of hooks that reads bodies of one kind. */
 export type CreateHookEngine = (definition: Hooks["ofJson"], hooks: Hooks) => TwoFormHandler;
@@ -78,7 +32,7 @@ export async function createHookHandler(
       return plain(405, "Method Not Allowed\n", { allow: "POST" });
     const type = typeOf(request);
     const engine = formTypes.test(type ?? "") ? engines.form : engines.json;
-    const sent = new HookRequest(request, `${origin}${hooksPath}/${method}`, {
+    const sent = new MovedRequest(request, `${origin}${hooksPath}/${method}`, {
       authorization: `Bearer ${path}`,
       ...(type !== undefined && { "content-type": type }),
     });

@@ -1,4 +1,4 @@
-import type { RateMode, TokenPrefixes } from "@rollcall/service";
+import type { RateMode, SiteHosts, TokenPrefixes } from "@rollcall/service";
 import type { Log } from "../log/log.js";
 import type { DefinitionOptions } from "../service-definitions.js";
 import type { OperationOptions } from "./operation-options.js";
@@ -37,6 +37,12 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
    * be recovered. It is never logged.
    */
   readonly secretKey?: string;
+  /**
+   * Profile of a vendor: the name of one that ships with Rollcall, such as `slack`, or the path of a file. It sets wire words
+   * and token prefixes, which `wireWords` and `tokenPrefixes` can replace singly, and makes a controlled server answer under
+   * the vendor's host names. Default: none.
+   */
+  readonly wire?: string;
   /** Prefixes of the tokens that the server makes, by kind. No prefix is checked. Default: those of the definitions. */
   readonly tokenPrefixes?: Partial<TokenPrefixes>;
   /**
@@ -64,10 +70,15 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
   readonly updateTimeMs?: number;
   /**
    * Public URL of the server and of the site that users see, without a trailing slash. SCIM locations, profile URLs,
-   * photos and exports begin with it. Default: the address that the server listens on. On a loopback address, locations
-   * then begin with the request's own origin.
+   * photos and exports begin with it, and so do the addresses of workspaces, such as `<siteUrl>/w/acme`. Default: the address
+   * that the server listens on. On a loopback address, locations then begin with the request's own origin.
    */
   readonly siteUrl?: string;
+  /**
+   * Host names of a hosted service whose traffic is led to a controlled server. Requests under them get answers with the
+   * addresses of the service, such as `https://acme.<site>/`. Default: none.
+   */
+  readonly hosts?: SiteHosts;
   /**
    * Issuer of identity tokens, which also begins the names of some claims. Clients that find the configuration of OpenID
    * Connect by the issuer need the default. Default: the public URL.
@@ -91,7 +102,7 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
    */
   readonly controlToken?: string;
   /**
-   * Additional host names, without ports, under which a controlled server answers. It always answers under loopback names,
+   * Additional host names, without ports, under which a controlled server answers; `*.example.com` is every name below that. It always answers under loopback names,
    * the address that the server listens on and the host of `siteUrl`; under any name if it has a control token and listens on
    * an address that other machines reach. Default: none.
    */

@@ -36,3 +36,19 @@ export function testVariables(
   };
   return { ROLLCALL_URL: url, ...toVariables(demo, variableNames(word)) };
 }
+
+/** Names of variables besides those with the word on the wire, by what follows the word there in lower case: `bot_token`. */
+export type FurtherNames = Readonly<Record<string, readonly string[] | undefined>>;
+
+/** Adds the values of variables under further names, which clients of the vendor read. */
+export function withFurtherNames(
+  variables: Readonly<Record<string, string>>,
+  word: string | undefined,
+  names: FurtherNames = {},
+): Readonly<Record<string, string>> {
+  const further = Object.entries(names).flatMap(([ending, all = []]) => {
+    const value = variables[`${word ?? "svc"}_${ending}`.toUpperCase()];
+    return value === undefined ? [] : all.map((name) => [name, value] as const);
+  });
+  return { ...Object.fromEntries(further), ...variables };
+}

@@ -1,4 +1,4 @@
-import { stampCommits } from "@rollcall/service";
+import { siteAt, stampCommits } from "@rollcall/service";
 import { deliveryKeyOf, writeDelivery } from "@rollcall/service/store";
 import { loadWorld, type World } from "@rollcall/service/world";
 import { createServiceHandler } from "../../src/create-service-handler.js";
@@ -56,7 +56,7 @@ export async function receivedOf(
     const taken = await store.events.take({ nowMs, limit: 1000, holdMs: 1, except: [] });
     await store.events.settle(taken.map(deliveryKeyOf));
     const received = taken.map(async (delivery): Promise<readonly Received[]> => {
-      const written = await writeDelivery(delivery, { store, siteUrl, verificationToken: "" }, nowMs);
+      const written = await writeDelivery(delivery, { store, site: siteAt(siteUrl), verificationToken: "" }, nowMs);
       return !written.ok ? [] : [{ app: written.app.name, type: delivery.event.type }];
     });
     return (await Promise.all(received)).flat();

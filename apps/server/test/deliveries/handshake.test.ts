@@ -1,4 +1,4 @@
-import { stampCommits } from "@rollcall/service";
+import { siteAt, stampCommits } from "@rollcall/service";
 import { documents, put } from "@rollcall/service/store";
 import { loadWorld, type World } from "@rollcall/service/world";
 import { describe, expect, it } from "vitest";
@@ -28,7 +28,7 @@ async function deliverTo(url: string) {
     throw error;
   };
   const dispatcher = openDispatcher({
-    ...{ store: bare, ...parts, siteUrl, wireWord: "svc", onError: fail },
+    ...{ store: bare, ...parts, siteNow: () => siteAt(siteUrl), wireWord: "svc", onError: fail },
     targets: { kinds: ["loopback"] },
     credentialsOf: async () => ({ verificationToken: "verify-me" }),
     watch: () => (end) => ends.push(end),

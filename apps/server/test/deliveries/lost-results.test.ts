@@ -1,5 +1,5 @@
 import { createDispatcher } from "@rollcall/delivery";
-import { plainSealer, standardPrefixes } from "@rollcall/service";
+import { plainSealer, siteAt, standardPrefixes } from "@rollcall/service";
 import { loadWorld, type World } from "@rollcall/service/world";
 import { createSqliteStore } from "@rollcall/storage/sqlite";
 import { expect, it } from "vitest";
@@ -32,7 +32,7 @@ it("makes an attempt again whose result a failing database has refused six times
   const options = {
     store: { ...store, events: { ...store.events, settle } },
     clock,
-    siteUrl,
+    siteNow: () => siteAt(siteUrl),
     holdMs,
     credentialsOf: async () => ({}),
     onError: () => {},

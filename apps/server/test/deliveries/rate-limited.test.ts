@@ -1,4 +1,4 @@
-import { plainSealer, standardPrefixes } from "@rollcall/service";
+import { plainSealer, siteAt, standardPrefixes } from "@rollcall/service";
 import { loadWorld, type World } from "@rollcall/service/world";
 import { createSqliteStore } from "@rollcall/storage/sqlite";
 import { expect, it } from "vitest";
@@ -22,7 +22,7 @@ it("tells an app once a minute that it receives too many events, and sends no mo
     store,
     clock,
     ids: randomIds,
-    siteUrl,
+    siteNow: () => siteAt(siteUrl),
     wireWord: "svc",
     targets: { kinds: ["loopback"] },
     credentialsOf: async () => ({ signingSecret: secrets.signing, verificationToken: secrets.verification }),

@@ -74,7 +74,7 @@ describe(method, () => {
           size: 1234,
           created: "2026-01-01T00:00:00.000Z",
           user: "UMIA",
-          path: "https://site.example/files-pri/T1-F31/plan.pdf",
+          path: "https://site.example/w/hq/files-pri/T1-F31/plan.pdf",
         },
       ],
     });

@@ -1,4 +1,4 @@
-import type { ActiveDefinitions, Sealer, TokenPrefixes, VariableNames } from "@rollcall/service";
+import type { ActiveDefinitions, Sealer, Site, TokenPrefixes, VariableNames } from "@rollcall/service";
 import type { DocumentSet } from "@rollcall/service/store";
 import type { World } from "@rollcall/service/world";
 import type { Coverage } from "../coverage/create-coverage.js";
@@ -40,6 +40,8 @@ interface ServedService {
   readonly siteUrl: string;
   /** Returns the names of the variables of apps. Default: those that begin with `SVC_`. */
   readonly variableNames?: () => Promise<VariableNames>;
+  /** Addresses of workspaces. */
+  readonly site: Site;
 }
 
 /** Dependencies of the operations. */

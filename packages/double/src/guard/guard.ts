@@ -55,7 +55,7 @@ export interface GuardOptions {
   readonly listensOn: string;
   /** Public address of the server. Default: the address that it listens on. */
   readonly siteUrl?: string;
-  /** Additional host names of the server, without ports. Default: none. */
+  /** Additional host names of the server, without ports; `*.example.com` is every name below that. Default: none. */
   readonly allowedHosts?: readonly string[];
   /** Origins of other sites whose pages may use the double, such as `http://localhost:3000`. Default: none. */
   readonly allowOrigins?: readonly string[];
@@ -84,7 +84,11 @@ export function createHostRule({ listensOn, siteUrl, allowedHosts = [], controlT
   if (controlToken !== undefined && !isLoopbackHost(own)) return () => true;
   const listensOnAll = listensOn === "0.0.0.0" || listensOn === "::";
   const names = new Set([own, ...(siteUrl === undefined ? [] : [siteUrl]), ...allowedHosts].map(hostNameOf));
-  return (name) => name !== undefined && (isLoopbackHost(name) || names.has(name) || (listensOnAll && isAddress(name)));
+  const above = allowedHosts.filter((name) => name.startsWith("*.")).map((name) => name.slice(1).toLowerCase());
+  const isBelow = (name: string) => above.some((end) => name.endsWith(end));
+  return (name) =>
+    name !== undefined &&
+    (isLoopbackHost(name) || names.has(name) || isBelow(name) || (listensOnAll && isAddress(name)));
 }
 
 function isAddress(name: string): boolean {

@@ -4,6 +4,7 @@ import type { Audience, CommitView, EventDraft, EventRead, FarewellDraft } from 
 import type { Store, Write } from "../model/store.js";
 import type { Id } from "../values/ids.js";
 import { printTs, type Ts } from "../values/instant.js";
+import type { Site } from "../values/site-addresses.js";
 
 /** Makes the events that a write brings about. */
 export interface EventSource<W extends Write = Write> {
@@ -58,7 +59,7 @@ export interface Receiver {
   /** The caller of the token, whose view applies. */
   readonly caller: WebapiCaller;
   readonly store: Store;
-  readonly siteUrl: string;
+  readonly site: Site;
   readonly nowMs: number;
   /** Makes the token of a step of a workflow. Absent if the server cannot recover the app's signing secret. */
   readonly stepTokenOf?: (executionId: Id) => string;

@@ -303,8 +303,9 @@ function authorOfItem({ userId, authorId, botId }: Message): string {
 
 /** A message as it was at the event: without what has come to it since. */
 async function showMessage(message: Message, channel: Channel, receiver: Receiver): Promise<MessageObject> {
-  const { caller, store, siteUrl } = receiver;
-  const view = { channel, viewerId: caller.user?.id ?? "", siteUrl, metadata: "all" } as const;
+  const { caller, store, site } = receiver;
+  const address = site.of(caller.workspace);
+  const view = { channel, viewerId: caller.user?.id ?? "", address, metadata: "all" } as const;
   const [shown] = await toMessages([message], view, store);
   if (shown === undefined) throw new Error(`The message ${message.ts} cannot be shown.`);
   const { reactions: _reactions, last_read: _read, subscribed: _subscribed, ...event } = shown;

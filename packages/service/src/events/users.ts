@@ -72,9 +72,9 @@ export function writeUserChange(type: "user_change" | "user_profile_changed" | "
   });
 }
 
-function show(user: User, { caller, store, siteUrl, nowMs }: Receiver) {
+function show(user: User, { caller, store, site, nowMs }: Receiver) {
   const withEmail = mayReadEmail(caller, "users:read.email");
-  return showUser(user, { caller, store, siteUrl, nowMs, withEmail, withLocale: false });
+  return showUser(user, { caller, store, siteUrl: site.url, nowMs, withEmail, withLocale: false });
 }
 
 /** Events of a user's do-not-disturb times: one for the user, one for everybody else. */

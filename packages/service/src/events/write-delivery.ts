@@ -8,13 +8,14 @@ import { coveredPlace, findOwners, noOwners, type Owners } from "../rules/conver
 import { callerOf, findInvalidity, readTokenState } from "../rules/tokens/token-state.js";
 import { isAboutApp } from "../values/default-events.js";
 import type { Id } from "../values/ids.js";
+import type { Site } from "../values/site-addresses.js";
 import type { Receiver } from "./event-source.js";
 import { payloadWriterOf } from "./event-tables.js";
 
 /** Dependencies of writing deliveries. */
 export interface WritingOptions {
   readonly store: Store;
-  readonly siteUrl: string;
+  readonly site: Site;
   /** Verification token of the app. */
   readonly verificationToken: string;
   /** Makes the token of a step of a workflow. Without it, events about steps are not delivered. */
@@ -33,7 +34,7 @@ export type WrittenDelivery =
 /** Writes the body of a delivery, unless the app was uninstalled, or has lost its subscription or the scope since. */
 export async function writeDelivery(
   { event, tokenHash }: Delivery,
-  { store, siteUrl, verificationToken, stepTokenOf }: WritingOptions,
+  { store, site, verificationToken, stepTokenOf }: WritingOptions,
   nowMs: number,
 ): Promise<WrittenDelivery> {
   const state = await readTokenState(store, tokenHash);
@@ -45,7 +46,7 @@ export async function writeDelivery(
   if (caller === undefined) return withdraw(reasons.workspaceDeleted);
   const loss = findLoss(event, caller, app);
   if (loss !== undefined) return withdraw(loss);
-  const receiver: Receiver = { caller, store, siteUrl, nowMs, ...(stepTokenOf && { stepTokenOf }) };
+  const receiver: Receiver = { caller, store, site, nowMs, ...(stepTokenOf && { stepTokenOf }) };
   const payload = event.isStated === true ? event.facts : await payloadWriterOf(event.type)?.(event.facts, receiver);
   if (payload === undefined) return withdraw("What the event is about no longer exists.");
   const body = toEnvelope({

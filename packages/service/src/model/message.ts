@@ -1,7 +1,7 @@
 import { messageDefaults, serviceLimits, writtenSubtypes } from "../generated/service.js";
 import type { Id } from "../values/ids.js";
 import { type Instant, millisecondsOf, readTs, type Ts, toInstant } from "../values/instant.js";
-import { archivesPath } from "../values/site-addresses.js";
+import { archivesPath, type WorkspaceAddress } from "../values/site-addresses.js";
 import { defineDocument, integer, maybeInteger, maybeText, text } from "./port/document.js";
 
 /** Authors of a message. */
@@ -203,8 +203,8 @@ function identityOf(message: Message): Omit<Message, "text"> {
 }
 
 /** URL of a message. That of a reply names its thread too. */
-export function permalinkOf({ channelId, ts, threadTs }: Message, siteUrl: string): string {
-  const page = `${siteUrl}${archivesPath}/${channelId}/p${ts.replace(".", "")}`;
+export function permalinkOf({ channelId, ts, threadTs }: Message, { url }: WorkspaceAddress): string {
+  const page = `${url}${archivesPath}/${channelId}/p${ts.replace(".", "")}`;
   return threadTs === undefined ? page : `${page}?thread_ts=${threadTs}&cid=${channelId}`;
 }
 

@@ -7,6 +7,7 @@ import type { AskApp } from "../rules/interactivity/ask-app.js";
 import type { Ephemerals } from "../rules/messages/ephemerals.js";
 import type { Ids } from "../values/ids.js";
 import type { Sealer, TokenPrefixes } from "../values/secrets.js";
+import type { Site } from "../values/site-addresses.js";
 /**
  * The reason why a person cannot do something, in one sentence. What the person did on the way, such as opening a
  * direct conversation, is not undone.
@@ -34,8 +35,7 @@ export interface Person {
   readonly clock: Pick<Clock, "now">;
   readonly ids: Ids;
   readonly sealer: Sealer;
-  /** URL of the site that users see, without a trailing slash. */
-  readonly siteUrl: string;
+  readonly site: Site;
   readonly call: CallAs;
   /** Calls of another caller, such as an app whose answer does something. */
   callAs(caller: WebapiCaller): CallAs;

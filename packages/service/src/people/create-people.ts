@@ -31,10 +31,10 @@ export type FindPerson = (
 
 /** Creates people over a store: what they do has the rules of the service, and is committed as calls are. */
 export function createPeople(options: PeopleOptions): FindPerson {
-  const { store, clock, ids, sealer, siteUrl, ask, ephemerals, hooksUrl, tokenPrefixes } = options;
+  const { store, clock, ids, sealer, site, ask, ephemerals, hooksUrl, tokenPrefixes } = options;
   const { workflow: workflowPrefix } = tokenPrefixes;
   // People call no method that signs: apps do.
-  const unsigned = { issuer: siteUrl, machineNow: () => clock.now().getTime(), keyHolder: {}, worldPrefix: "" };
+  const unsigned = { issuer: site.url, machineNow: () => clock.now().getTime(), keyHolder: {}, worldPrefix: "" };
   const handlers: MethodHandlers<Methods, WebapiCaller> = createHandlers({ ...options, ...unsigned });
   return async (user, wanted) => {
     const organization = await store.organizations.get();
@@ -54,7 +54,7 @@ export function createPeople(options: PeopleOptions): FindPerson {
     }
     const caller = personCaller({ user, workspace, organization, scopes: options.scopes });
     const callAs = (one: WebapiCaller) => createCallAs({ ...options, handlers }, one);
-    const place = { user, caller, store, clock, ids, sealer, siteUrl, hooksUrl, tokenPrefixes, workflowPrefix };
+    const place = { user, caller, store, clock, ids, sealer, site, hooksUrl, tokenPrefixes, workflowPrefix };
     return { ok: true, person: { ...place, call: callAs(caller), callAs, ask, ephemerals } };
   };
 }

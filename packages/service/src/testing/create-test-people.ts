@@ -7,7 +7,7 @@ import type { AppAnswer, Question } from "../rules/interactivity/ask-app.js";
 import { createEphemerals } from "../rules/messages/ephemerals.js";
 import type { Id } from "../values/ids.js";
 import { plainSealer, standardPrefixes } from "../values/secrets.js";
-import { hooksUrlOf } from "../values/site-addresses.js";
+import { hooksUrlOf, siteAt } from "../values/site-addresses.js";
 import type { World } from "../worlds/world.js";
 import { openTestWorld, siteUrl } from "./create-test-store.js";
 import { organizationWorld } from "./demo-world.js";
@@ -43,6 +43,7 @@ export async function createTestPeople(
     clock,
     ids,
     siteUrl,
+    site: siteAt(siteUrl),
     hooksUrl: hooksUrlOf(siteUrl),
     tokenPrefixes: standardPrefixes,
     sealer: plainSealer,

@@ -1,8 +1,8 @@
 import { writeDelivery } from "../events/write-delivery.js";
 import { type Delivery, deliveryKeyOf } from "../model/port/events.js";
+import { siteAt } from "../values/site-addresses.js";
 import type { TestService } from "./create-test-service.js";
-
-const siteUrl = "https://site.example";
+import { siteUrl } from "./create-test-store.js";
 
 /** The bodies that apps would receive now. */
 export async function receiveEvents({ store, clock }: TestService): Promise<readonly object[]> {
@@ -10,7 +10,7 @@ export async function receiveEvents({ store, clock }: TestService): Promise<read
   const taken = await store.events.take({ nowMs, limit: 1000, holdMs: 1, except: [] });
   await store.events.settle(taken.map(deliveryKeyOf));
   const stepTokenOf = (id: string) => `svcw-${id}`;
-  const options = { store, siteUrl, verificationToken: "verification", stepTokenOf };
+  const options = { store, site: siteAt(siteUrl), verificationToken: "verification", stepTokenOf };
   const written = await Promise.all(taken.map((delivery: Delivery) => writeDelivery(delivery, options, nowMs)));
   return written.flatMap((each) => (each.ok ? each.body : []));
 }

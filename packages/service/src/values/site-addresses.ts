@@ -61,5 +61,89 @@ export function authorizeUrl(siteUrl: string, clientId: string, { oauth_config }
   return `${siteUrl}${authorizePath}?${query}`;
 }
 
-/** Path of the pages that permalinks lead to. */
+/** Path of the pages that permalinks of messages lead to. */
 export const archivesPath = "/archives";
+
+/** Paths of the pages that permalinks of files lead to, by what the file is. */
+export const filePagePaths = { upload: "/files", list: "/lists", canvas: "/docs" } as const;
+
+/** Path below which each workspace has an address of its own: its domain. All paths of the server are below that too. */
+export const workspacesPath = "/w";
+
+/** The parts of a path: the domain of a workspace, if it is below the address of one, and the path below that. */
+export interface SplitPath {
+  readonly domain?: string;
+  readonly path: string;
+}
+
+/** Splits a path, such as `/w/acme/api/auth.test`, into the domain of a workspace and the path below its address. */
+export function splitWorkspacePath(path: string): SplitPath {
+  const begin = `${workspacesPath}/`;
+  if (!path.startsWith(begin)) return { path };
+  const [domain = ""] = path.slice(begin.length).split("/", 1);
+  return { domain, path: path.slice(begin.length + domain.length) || "/" };
+}
+
+/** The addresses of a server, without trailing slashes. */
+export interface Site {
+  /** Address of the server. Pictures and pages that belong to no workspace are below it. */
+  readonly url: string;
+  /** Base of the addresses at which apps post without a token. */
+  readonly hooksUrl: string;
+  /** Base of the addresses of uploads. */
+  readonly filesUrl: string;
+  /** Base of the addresses of sockets. */
+  readonly socketsUrl: string;
+  /** Returns the addresses of a workspace. */
+  of(workspace: { readonly domain: string }): WorkspaceAddress;
+}
+
+/** The addresses of a workspace, without trailing slashes. */
+export interface WorkspaceAddress {
+  /** Address of the server. */
+  readonly siteUrl: string;
+  /** Address of the workspace. Permalinks are below it. */
+  readonly url: string;
+  /** Base of the addresses of the contents of files. */
+  readonly filesUrl: string;
+}
+
+/** Creates the addresses of a server that has one address, which those of workspaces are below. */
+export function siteAt(siteUrl: string): Site {
+  return {
+    url: siteUrl,
+    hooksUrl: hooksUrlOf(siteUrl),
+    filesUrl: siteUrl,
+    socketsUrl: siteUrl.replace(/^http/, "ws"),
+    of: ({ domain }) => {
+      const url = `${siteUrl}${workspacesPath}/${domain}`;
+      return { siteUrl, url, filesUrl: url };
+    },
+  };
+}
+
+/** Host names of a hosted service, by what they serve. */
+export interface SiteHosts {
+  /** The site. Each workspace has a name below it: its domain. */
+  readonly site: string;
+  /** The addresses at which apps post without a token, without the mount of this server. Default: `site`, with the mount. */
+  readonly hooks?: string;
+  /** The contents of files, and uploads. Default: `site`. */
+  readonly files?: string;
+  /** Sockets of apps. Default: `site`. */
+  readonly sockets?: string;
+  /** SCIM. Default: `site`. */
+  readonly api?: string;
+}
+
+/** Creates the addresses of a hosted service. */
+export function siteOf({ site, hooks, files = site, sockets = site }: SiteHosts): Site {
+  const [siteUrl, filesUrl] = [`https://${site}`, `https://${files}`];
+  return {
+    url: siteUrl,
+    hooksUrl: hooks === undefined ? hooksUrlOf(siteUrl) : `https://${hooks}`,
+    filesUrl,
+    socketsUrl: `wss://${sockets}`,
+    of: ({ domain }) => ({ siteUrl, url: `https://${domain}.${site}`, filesUrl }),
+  };
+}

@@ -54,7 +54,7 @@ export function describeCommits(pair: StorePair): void {
             expect(await store.events.take(all)).toEqual(await expected.events.take(all));
           });
         }),
-        { numRuns: 15 },
+        { numRuns: 25 },
       );
     }, 180_000);
   });

@@ -196,19 +196,24 @@ async function readDocuments(store: Store): Promise<unknown> {
 
 async function readDocument(store: Store, document: AnyDocument): Promise<unknown> {
   const samples = seeds.map(document.sample);
-  const found = await Promise.all(samples.map((sample) => store.get(document, keyOf(document, sample))));
+  const keys = distinct(samples.map((sample) => keyOf(document, sample)));
+  const found = await Promise.all(keys.map((key) => store.get(document, key)));
   const readable = Object.entries(document.lists).filter(([, { where = "" }]) => !where.includes("="));
-  const pages = readable.map(([list, { by, order = [] }]) =>
-    Promise.all(
-      samples.map(async (sample, at) => {
-        const given = Object.fromEntries(by.map((column) => [column, document.columns[column]?.of(sample) ?? null]));
-        const position = [...order, ...document.key].map((column) => [column, document.columns[column]?.of(sample)]);
-        const after = at % 2 === 0 ? {} : { after: Object.fromEntries(position) };
-        return store.list(document, list, given, { limit: 2, ...after });
-      }),
-    ),
-  );
+  const pages = readable.map(([list, { by, order = [] }]) => {
+    const valuesOf = (sample: object, names: readonly string[]) =>
+      Object.fromEntries(names.map((name) => [name, document.columns[name]?.of(sample) ?? null]));
+    const asked = samples.map((sample, at) => ({
+      given: valuesOf(sample, by),
+      page: { limit: 2, ...(at % 2 !== 0 && { after: valuesOf(sample, [...order, ...document.key]) }) },
+    }));
+    return Promise.all(distinct(asked).map(({ given, page }) => store.list(document, list, given, page)));
+  });
   return { name: document.name, found, lists: await Promise.all(pages) };
+}
+
+/** Few samples differ in what they ask. */
+function distinct<T>(values: readonly T[]): readonly T[] {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
 function each<T>(values: readonly string[], read: (value: string) => Awaitable<T>): Promise<readonly T[]> {

@@ -107,10 +107,11 @@ function toAccess({ subject: { kind, id }, level }: Canvas["access"][number]) {
 const maxSeenBytes = 16 * 1024 * 1024;
 
 /** The bytes of a file, as the person opens or downloads it. A List is CSV, a canvas Markdown. */
-export async function seeFile({ file: id }: { readonly file: string }, { call, store, siteUrl, user, clock }: Person) {
+export async function seeFile({ file: id }: { readonly file: string }, { call, clock, ...person }: Person) {
+  const { store } = person;
   const info = await call("files.info", { file: id });
   if (!info.ok) return info;
-  const document = await readDocument(id, { store, siteUrl, user, nowMs: clock.now().getTime() });
+  const document = await readDocument(id, { ...person, nowMs: clock.now().getTime() });
   if (document !== undefined) return { ok: true as const, ...document };
   const { content, name, mimetype, size } = (await store.files.get(id)) ?? {};
   if (size !== undefined && size > maxSeenBytes) {
@@ -124,15 +125,16 @@ export async function seeFile({ file: id }: { readonly file: string }, { call, s
 }
 
 /** The user who reads a List or a canvas as a file, and the time. */
-type DocumentReading = Pick<Person, "store" | "siteUrl" | "user"> & { readonly nowMs: number };
+type DocumentReading = Pick<Person, "store" | "site" | "user" | "caller"> & { readonly nowMs: number };
 
 /** A List as CSV or a canvas as Markdown; undefined for another file. */
-async function readDocument(id: string, { store, siteUrl, user, nowMs }: DocumentReading) {
+async function readDocument(id: string, { store, site, user, caller, nowMs }: DocumentReading) {
   const list = await store.lists.get(id);
   if (list !== undefined) {
     const job = rowsAsCsv(list, user.id, nowMs);
+    const address = site.of(caller.workspace);
     const parts: string[] = [];
-    for await (const part of printCsv({ store, list, job, siteUrl })) parts.push(part);
+    for await (const part of printCsv({ store, list, job, address })) parts.push(part);
     return toTextFile(job.fileName, "text/csv", parts);
   }
   const canvas = await store.canvases.get(id);

@@ -195,7 +195,7 @@ async function seeAfter(surface: SurfaceName, { appId, answer }: Extract<Used, {
 }
 
 async function seeMessage({ channel: name, ts }: { readonly channel: string; readonly ts: Id }, person: Person) {
-  const { store, user, siteUrl } = person;
+  const { store, user, site, caller } = person;
   const seen = await findSurface({ channel: name, ts }, person);
   const channelId = seen.ok ? seen.surface.channelId : undefined;
   if (channelId === undefined) return {};
@@ -203,7 +203,8 @@ async function seeMessage({ channel: name, ts }: { readonly channel: string; rea
   if (ephemeral !== undefined) return { channel: channelId, message: ephemeral };
   const [channel, message] = [await store.channels.get(channelId), await store.messages.get(channelId, ts)];
   if (channel === undefined || message === undefined) return { channel: channelId };
-  const [shown] = await toMessages([message], { channel, viewerId: user.id, siteUrl, metadata: new Set() }, store);
+  const view = { channel, viewerId: user.id, address: site.of(caller.workspace), metadata: new Set<string>() };
+  const [shown] = await toMessages([message], view, store);
   return { channel: channelId, ...(shown !== undefined && { message: { ...shown } }) };
 }
 

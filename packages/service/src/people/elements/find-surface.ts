@@ -141,8 +141,13 @@ async function findMessageSurface(
 }
 
 async function toStoredSurface(message: Message, channel: Channel, person: Person): Promise<Surface> {
-  const { store, siteUrl } = person;
-  const view = { channel, viewerId: message.userId ?? "", siteUrl, metadata: "all" } as const;
+  const { caller, store, site } = person;
+  const view = {
+    channel,
+    viewerId: message.userId ?? "",
+    address: site.of(caller.workspace),
+    metadata: "all",
+  } as const;
   const [shown] = await toMessages([message], view, store);
   const { sections, blocks, attachments } = sectionsOf(message);
   const payload: MessageObject | undefined = shown && { ...shown, ...blocks, ...attachments };

@@ -2,6 +2,7 @@ import type { ApiTestArguments, AuthTestArguments, Methods } from "@rollcall/api
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type { WebapiCaller } from "../../model/caller.js";
 import { millisecondsOf } from "../../values/instant.js";
+import type { Site } from "../../values/site-addresses.js";
 import { toBotId } from "../directory/user.js";
 
 type ApiTestOutcome = MethodOutcome<Methods["api.test"]>;
@@ -18,7 +19,7 @@ type AuthTestOutcome = MethodOutcome<Methods["auth.test"]>;
 type Context = MethodContext<WebapiCaller>;
 
 /** Answers who the token acts as, and where. */
-export function createAuthTest({ siteUrl }: { readonly siteUrl: string }) {
+export function createAuthTest({ site }: { readonly site: Site }) {
   return async (_sent: AuthTestArguments, { caller, now }: Context): Promise<AuthTestOutcome> => {
     const { user, organization, workspace, token, app } = caller;
     if (token.kind === "app") {
@@ -26,7 +27,7 @@ export function createAuthTest({ siteUrl }: { readonly siteUrl: string }) {
     }
     return {
       ok: true,
-      url: `${siteUrl}/`,
+      url: `${site.of(workspace).url}/`,
       team: workspace.name,
       ...(user !== undefined && { user: user.userName }),
       team_id: workspace.id,

@@ -42,7 +42,7 @@ export interface AppEnvironment extends AppSettings {
 export type VariableNames = { readonly [Setting in keyof AppSettings]-?: string };
 
 /** The names of variables after the word on the wire, in the order in which they are printed. */
-const endings: VariableNames = {
+export const variableEndings: VariableNames = {
   apiUrl: "API_URL",
   botToken: "BOT_TOKEN",
   userToken: "USER_TOKEN",
@@ -54,11 +54,11 @@ const endings: VariableNames = {
 };
 
 // The keys of an object are more than its type says; this one is a table.
-const settings = Object.keys(endings) as readonly (keyof AppSettings)[];
+const settings = Object.keys(variableEndings) as readonly (keyof AppSettings)[];
 
 /** The names of the variables of apps. Each begins with the word on the wire, such as `svc`. */
 export function variableNames(word: string): VariableNames {
-  const named = settings.map((setting) => [setting, `${word.toUpperCase()}_${endings[setting]}`]);
+  const named = settings.map((setting) => [setting, `${word.toUpperCase()}_${variableEndings[setting]}`]);
   // Each of the settings has its name.
   return Object.fromEntries(named) as VariableNames;
 }

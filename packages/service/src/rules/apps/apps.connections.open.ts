@@ -3,6 +3,7 @@ import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type { WebapiCaller } from "../../model/caller.js";
 import type { Store } from "../../model/store.js";
 import type { Ids } from "../../values/ids.js";
+import type { Site } from "../../values/site-addresses.js";
 import { issueTicket, socketPath } from "./sockets.js";
 
 type Outcome = MethodOutcome<Methods["apps.connections.open"]>;
@@ -11,12 +12,11 @@ type Context = MethodContext<WebapiCaller>;
 interface Options {
   readonly store: Pick<Store, "sockets">;
   readonly ids: Pick<Ids, "secret">;
-  /** Public address, without a trailing slash. */
-  readonly siteUrl: string;
+  readonly site: Pick<Site, "socketsUrl">;
 }
 
 /** Returns the address of a socket, with a new ticket of the caller's app. */
-export function createOpenConnection({ store, ids, siteUrl }: Options) {
+export function createOpenConnection({ store, ids, site }: Options) {
   return async (_sent: AppsConnectionsOpenArguments, { caller, now }: Context): Promise<Outcome> => {
     const { app } = caller;
     if (app === undefined) {
@@ -31,7 +31,7 @@ export function createOpenConnection({ store, ids, siteUrl }: Options) {
       return { ok: false, error: "ratelimited", reason, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
     }
     const query = new URLSearchParams({ ticket, app_id: app.id });
-    return { ok: true, url: `${siteUrl.replace(/^http/, "ws")}${socketPath}?${query}` };
+    return { ok: true, url: `${site.socketsUrl}${socketPath}?${query}` };
   };
 }
 

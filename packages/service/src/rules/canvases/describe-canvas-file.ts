@@ -15,7 +15,7 @@ import { seeAnyCanvas } from "./see-canvas.js";
 const refuse = createRefuse<DocumentCodes>("everyday-2#file");
 
 /** Describes canvases as files. */
-export function createDescribeCanvas({ definitionOf, store, siteUrl }: DocumentOptions): DescribeDocument {
+export function createDescribeCanvas({ definitionOf, store, site }: DocumentOptions): DescribeDocument {
   return async (id, caller) => {
     const seen = await seeAnyCanvas(id, caller, store);
     if (!seen.ok) return undefined;
@@ -28,7 +28,7 @@ export function createDescribeCanvas({ definitionOf, store, siteUrl }: DocumentO
     }
     if (canvas.deleted !== undefined) return refuse("file_deleted", canvas.deleted, "a canvas that is not deleted");
     const { wireName: method } = await definitionOf("svcLists.items.info");
-    return { ok: true, file: await describeCanvas(canvas, { caller, store, siteUrl, method }) };
+    return { ok: true, file: await describeCanvas(canvas, { caller, store, site, method }) };
   };
 }
 
@@ -47,13 +47,13 @@ function describeCanvas(canvas: Canvas, { method, ...view }: CanvasView): Promis
 }
 
 /** Describes canvases in lists of files. */
-export function createListedCanvases({ definitionOf, store, siteUrl }: DocumentOptions): ListedDocuments<Canvas> {
+export function createListedCanvases({ definitionOf, store, site }: DocumentOptions): ListedDocuments<Canvas> {
   return {
     areShown: async (workspace, caller) =>
       [workspace, caller.workspace].every(({ disabledFeatures }) => !disabledFeatures.includes("canvases")),
     describe: async (canvas, caller) => {
       const { wireName: method } = await definitionOf("svcLists.items.info");
-      return describeCanvas(canvas, { caller, store, siteUrl, method });
+      return describeCanvas(canvas, { caller, store, site, method });
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Store } from "../../model/store.js";
 import { decide, type Refused } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { printTs, toInstant } from "../../values/instant.js";
+import type { Site, WorkspaceAddress } from "../../values/site-addresses.js";
 import { findUnread } from "../conversations/direct.js";
 import {
   type FoundConversation,
@@ -45,18 +46,19 @@ type SetTopicOutcome = MethodOutcome<Methods["conversations.setTopic"]>;
 interface SetTopicOptions {
   readonly definition: MethodDefinition<Methods["conversations.setTopic"]>;
   readonly store: Store;
-  readonly siteUrl: string;
+  readonly site: Site;
 }
 
 /** Sets the topic of a channel or a group conversation, and shows the conversation with its newest message. */
-export function createSetTopic({ definition, store, siteUrl }: SetTopicOptions) {
+export function createSetTopic({ definition, store, site }: SetTopicOptions) {
   const { kindScopes } = definition.facts;
   return async (sent: ConversationsSetTopicArguments, context: Context): Promise<SetTopicOutcome> => {
     const { channel: channelId, topic: text } = sent;
     const { caller } = context;
     const described = await describeConversation({ key: "topic", text, channelId, kindScopes }, context, store);
     if (!described.ok) return described;
-    const unread = await findDisplayed(described, { viewerId: caller.user?.id ?? "", siteUrl }, store);
+    const viewer = { viewerId: caller.user?.id ?? "", address: site.of(caller.workspace) };
+    const unread = await findDisplayed(described, viewer, store);
     return {
       ok: true,
       channel: toConversation(described, { ...changedView(caller, described.access.owners), unread }),
@@ -67,7 +69,7 @@ export function createSetTopic({ definition, store, siteUrl }: SetTopicOptions) 
 /** The number of unread messages of a member; the displayed number leaves out messages of the service. */
 async function findDisplayed(
   seen: SeenChannel,
-  viewer: { readonly viewerId: Id; readonly siteUrl: string },
+  viewer: { readonly viewerId: Id; readonly address: WorkspaceAddress },
   store: Store,
 ) {
   const { channel, membership } = seen;

@@ -6,6 +6,7 @@ import type { User } from "../../model/user.js";
 import type { Id, Ids } from "../../values/ids.js";
 import { printTs, toInstant } from "../../values/instant.js";
 import { toGroupName } from "../../values/names.js";
+import type { WorkspaceAddress } from "../../values/site-addresses.js";
 import { isActive } from "../directory/user.js";
 import { toMessages } from "./message-objects.js";
 import { type ConversationView, partnerOf } from "./to-conversation.js";
@@ -84,19 +85,19 @@ export function reopening({ id: channelId, kind }: Pick<Channel, "id" | "kind">)
 
 interface Viewer {
   readonly viewerId: Id;
-  readonly siteUrl: string;
+  readonly address: WorkspaceAddress;
   readonly nowMs: number;
 }
 
 /** The fields that only a direct conversation shows: its newest message, what is unread, and whether the other user is gone. */
 export async function readDirect(
   { channel, memberCount, membership }: SeenChannel,
-  { viewerId, siteUrl, nowMs }: Viewer,
+  { viewerId, address, nowMs }: Viewer,
   store: Store,
 ): Promise<Pick<ConversationView, "deactivated" | "unread">> {
   if (channel.kind !== "im" || membership === undefined) return { deactivated: new Set() };
   const [unread, partner] = await Promise.all([
-    findUnread({ channel, memberCount, membership }, { viewerId, siteUrl }, store),
+    findUnread({ channel, memberCount, membership }, { viewerId, address }, store),
     store.users.get(partnerOf(channel, viewerId)),
   ]);
   return { deactivated: new Set(partner === undefined || isActive(partner, nowMs) ? [] : [partner.id]), unread };
@@ -104,13 +105,13 @@ export async function readDirect(
 
 interface UnreadViewer {
   readonly viewerId: Id;
-  readonly siteUrl: string;
+  readonly address: WorkspaceAddress;
 }
 
 /** Finds the newest message of a conversation, and the number of messages that a member has not read. */
 export async function findUnread(
   { channel, membership }: SeenChannel,
-  { viewerId, siteUrl }: UnreadViewer,
+  { viewerId, address }: UnreadViewer,
   store: Store,
 ): Promise<NonNullable<ConversationView["unread"]>> {
   const { messages } = store;
@@ -120,7 +121,7 @@ export async function findUnread(
   ]);
   const shown = await toMessages(
     newest === undefined ? [] : [newest],
-    { channel, viewerId, siteUrl, metadata: new Set() },
+    { channel, viewerId, address, metadata: new Set() },
     store,
   );
   return { latest: shown[0] ?? null, unread_count: unread, unread_count_display: unread };

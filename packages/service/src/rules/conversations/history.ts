@@ -8,6 +8,7 @@ import { printItemCursor, readItemCursor } from "../../model/paging.js";
 import type { Store } from "../../model/store.js";
 import type { Refused } from "../../store/decide.js";
 import { printTs, type Ts } from "../../values/instant.js";
+import type { Site } from "../../values/site-addresses.js";
 import { type FoundConversation, findConversation } from "./find-conversation.js";
 import { toMessages } from "./message-objects.js";
 import type { WantedMetadata } from "./message-view.js";
@@ -20,11 +21,11 @@ type Context = MethodContext<WebapiCaller>;
 interface HistoryOptions {
   readonly definition: MethodDefinition<Methods["conversations.history"]>;
   readonly store: Store;
-  readonly siteUrl: string;
+  readonly site: Site;
 }
 
 /** Returns messages of a conversation, newest first, without plain replies. */
-export function createConversationHistory({ definition, store, siteUrl }: HistoryOptions) {
+export function createConversationHistory({ definition, store, site }: HistoryOptions) {
   const { kindScopes, paging } = definition.facts;
   return async (sent: ConversationsHistoryArguments, { caller }: Context): Promise<ConversationHistoryOutcome> => {
     const found = await findReadable(sent.channel, { caller, store, kindScopes });
@@ -38,7 +39,12 @@ export function createConversationHistory({ definition, store, siteUrl }: Histor
     const messages = await store.messages.history(channel.id, slice);
     const next = messages[limit];
     const page = newestFirst(messages.slice(0, limit), slice);
-    const view = { channel, viewerId: caller.user?.id ?? "", siteUrl, metadata: wantedMetadata(sent) };
+    const view = {
+      channel,
+      viewerId: caller.user?.id ?? "",
+      address: site.of(caller.workspace),
+      metadata: wantedMetadata(sent),
+    };
     return {
       ok: true,
       ...(sent.latest !== undefined && { latest: sent.latest }),
@@ -74,11 +80,11 @@ type ConversationRepliesOutcome = MethodOutcome<Methods["conversations.replies"]
 interface RepliesOptions {
   readonly definition: MethodDefinition<Methods["conversations.replies"]>;
   readonly store: Store;
-  readonly siteUrl: string;
+  readonly site: Site;
 }
 
 /** Returns the messages of a thread, oldest first, starting with its parent. */
-export function createConversationReplies({ definition, store, siteUrl }: RepliesOptions) {
+export function createConversationReplies({ definition, store, site }: RepliesOptions) {
   const { kindScopes, paging } = definition.facts;
   return async (sent: ConversationsRepliesArguments, { caller }: Context): Promise<ConversationRepliesOutcome> => {
     const found = await findReadable(sent.channel, { caller, store, kindScopes });
@@ -95,7 +101,12 @@ export function createConversationReplies({ definition, store, siteUrl }: Replie
     const window = { oldest: start.oldest, latest: read.bounds.latest, limit: limit + 1 };
     const replies = await store.messages.replies(channel.id, parent.ts, window);
     const next = replies[limit];
-    const view = { channel, viewerId: caller.user?.id ?? "", siteUrl, metadata: wantedMetadata(sent) };
+    const view = {
+      channel,
+      viewerId: caller.user?.id ?? "",
+      address: site.of(caller.workspace),
+      metadata: wantedMetadata(sent),
+    };
     return {
       ok: true,
       messages: await toMessages([...first, ...replies.slice(0, limit)], view, store),

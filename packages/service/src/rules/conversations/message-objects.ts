@@ -24,7 +24,7 @@ export async function toMessages(
 
 async function readReferences(
   messages: readonly Message[],
-  { channel: { id: channelId, kind, workspaceId }, siteUrl, viewerId, reactors }: MessageView,
+  { channel: { id: channelId, kind, workspaceId }, address, viewerId, reactors }: MessageView,
   { messages: reader, reactions: reactionReader, users, files }: Readers,
 ): Promise<MessageReferences> {
   const usersAtMost = reactors === "all" ? Number.MAX_SAFE_INTEGER : serviceLimits.shownReactors.value;
@@ -47,8 +47,8 @@ async function readReferences(
     ),
   ]);
   return {
-    authors: new Map(authors.map((user) => [user.id, toAuthor(user, { workspaceId, siteUrl })])),
-    files: new Map(attached.map((file) => [file.id, toFile(file, { siteUrl, isPublic: kind === "public" })])),
+    authors: new Map(authors.map((user) => [user.id, toAuthor(user, { workspaceId, siteUrl: address.siteUrl })])),
+    files: new Map(attached.map((file) => [file.id, toFile(file, { address, isPublic: kind === "public" })])),
     threads: Map.groupBy(repliers, ({ threadTs }) => threadTs),
     reactions: toReactions(reactions),
     parents,

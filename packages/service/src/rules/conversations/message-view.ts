@@ -6,6 +6,7 @@ import type { User } from "../../model/user.js";
 import type { Id } from "../../values/ids.js";
 import { secondsOf, type Ts } from "../../values/instant.js";
 import { pictureOf } from "../../values/picture.js";
+import type { WorkspaceAddress } from "../../values/site-addresses.js";
 import { toBotId } from "../directory/user.js";
 
 /** Metadata that a call asks for: all, or that with one of the event types. */
@@ -15,7 +16,8 @@ export type WantedMetadata = "all" | ReadonlySet<string>;
 export interface MessageView {
   readonly channel: Channel;
   readonly viewerId: Id;
-  readonly siteUrl: string;
+  /** Addresses of the workspace in which the messages are shown. */
+  readonly address: WorkspaceAddress;
   readonly metadata: WantedMetadata;
   /** Set to show all users who reacted. Default: the first ones of each emoji, and the viewer. */
   readonly reactors?: "all";

@@ -11,6 +11,7 @@ import { printItemCursor, readItemCursor } from "../../model/paging.js";
 import type { Store } from "../../model/store.js";
 import { decide } from "../../store/decide.js";
 import { readTs } from "../../values/instant.js";
+import type { Site } from "../../values/site-addresses.js";
 import { readDirect } from "./direct.js";
 import { findConversation, refuseStranger } from "./find-conversation.js";
 import { refuse, refuseChange } from "./refusal.js";
@@ -23,11 +24,11 @@ type Context = MethodContext<WebapiCaller>;
 interface InfoOptions {
   readonly definition: MethodDefinition<Methods["conversations.info"]>;
   readonly store: Store;
-  readonly siteUrl: string;
+  readonly site: Site;
 }
 
 /** Returns information about a conversation. */
-export function createConversationInfo({ definition, store, siteUrl }: InfoOptions) {
+export function createConversationInfo({ definition, store, site }: InfoOptions) {
   const { kindScopes } = definition.facts;
   return async (sent: ConversationsInfoArguments, { caller, now }: Context): Promise<ConversationInfoOutcome> => {
     const found = await findConversation(sent.channel, { caller, store, kindScopes });
@@ -42,7 +43,11 @@ export function createConversationInfo({ definition, store, siteUrl }: InfoOptio
       withMemberCount: sent.include_num_members === true,
       ...(sent.include_locale === true && { locale: caller.user?.locale ?? userDefaults.locale }),
     };
-    const direct = await readDirect(found, { viewerId, siteUrl, nowMs: now.getTime() }, store);
+    const direct = await readDirect(
+      found,
+      { viewerId, address: site.of(caller.workspace), nowMs: now.getTime() },
+      store,
+    );
     return { ok: true, channel: toConversation(found, { ...view, ...direct }) };
   };
 }

@@ -13,6 +13,7 @@ import type { Expectation, SilentWrite, Store } from "../../model/store.js";
 import { homeOf, type User } from "../../model/user.js";
 import { type Decision, decide, type Refused } from "../../store/decide.js";
 import type { Id, Ids } from "../../values/ids.js";
+import type { Site } from "../../values/site-addresses.js";
 import { type NewDirect, newDm, newGroup, readDirect } from "../conversations/direct.js";
 import { type FoundConversation, findConversation } from "../conversations/find-conversation.js";
 import { type KindScopes, type MissingScope, refuse, refuseChange, refuseType } from "../conversations/refusal.js";
@@ -30,7 +31,7 @@ interface OpenOptions {
   readonly definition: MethodDefinition<Methods["conversations.open"]>;
   readonly store: Store;
   readonly ids: Ids;
-  readonly siteUrl: string;
+  readonly site: Site;
 }
 
 /** Opens a direct or group conversation for the caller, and makes it if its users have none. */
@@ -81,10 +82,10 @@ async function decideOpen(
   };
 }
 
-async function toOpened(seen: SeenChannel, { sent, caller, store, siteUrl, nowMs }: Call): Promise<Conversation> {
+async function toOpened(seen: SeenChannel, { sent, caller, store, site, nowMs }: Call): Promise<Conversation> {
   if (sent.return_im !== true) return { id: seen.channel.id };
   const view = changedView(caller, noOwners);
-  const direct = await readDirect(seen, { viewerId: view.viewerId, siteUrl, nowMs }, store);
+  const direct = await readDirect(seen, { viewerId: view.viewerId, address: site.of(caller.workspace), nowMs }, store);
   return toConversation(seen, { ...view, ...direct });
 }
 

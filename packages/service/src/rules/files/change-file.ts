@@ -15,6 +15,7 @@ import { createRefuse, type Decision, decide } from "../../store/decide.js";
 import type { DuePlan } from "../../store/due-loop.js";
 import type { Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
+import type { Site } from "../../values/site-addresses.js";
 import { findFile, sharesOf } from "../conversations/files/find-file.js";
 import { toFile } from "../conversations/files/to-file.js";
 import { administers } from "../directory/rights.js";
@@ -89,17 +90,17 @@ type SharePublicUrlOutcome = MethodOutcome<Methods["files.sharedPublicURL"]>;
 interface ShareOptions {
   readonly store: Store;
   readonly ids: Ids;
-  readonly siteUrl: string;
+  readonly site: Site;
 }
 
 /** Lets everyone read a file by its public address. */
-export function createSharePublicUrl({ store, ids, siteUrl }: ShareOptions) {
+export function createSharePublicUrl({ store, ids, site }: ShareOptions) {
   return (sent: FilesSharedPublicURLArguments, { caller }: Context): Promise<SharePublicUrlOutcome> =>
     changePublicUrl({
       id: sent.file,
       caller,
       store,
-      siteUrl,
+      site,
       refuse: (file) => refusePublic(file, store),
       change: (file) =>
         file.sharedPublicly === true
@@ -126,17 +127,17 @@ type RevokePublicUrlOutcome = MethodOutcome<Methods["files.revokePublicURL"]>;
 interface RevokeOptions {
   readonly store: Store;
   readonly ids: Ids;
-  readonly siteUrl: string;
+  readonly site: Site;
 }
 
 /** Ends the public address of a file. A later public address is different. */
-export function createRevokePublicUrl({ store, ids, siteUrl }: RevokeOptions) {
+export function createRevokePublicUrl({ store, ids, site }: RevokeOptions) {
   return (sent: FilesRevokePublicURLArguments, { caller }: Context): Promise<RevokePublicUrlOutcome> =>
     changePublicUrl<never>({
       id: sent.file,
       caller,
       store,
-      siteUrl,
+      site,
       refuse: async () => undefined,
       change: (file) => (file.sharedPublicly === true ? revoked(file, ids) : file),
     });
@@ -150,7 +151,7 @@ interface Change<Refusal> {
   readonly id: string;
   readonly caller: WebapiCaller;
   readonly store: Store;
-  readonly siteUrl: string;
+  readonly site: Site;
   /** Refuses the change of a file. */
   readonly refuse: (file: File) => Promise<Refusal | undefined>;
   /** The file with the change; the same one if nothing changes. */
@@ -160,14 +161,14 @@ interface Change<Refusal> {
 /** Changes the public address of a file that the caller uploaded or administers. */
 function changePublicUrl<Refusal>(change: Change<Refusal>) {
   type Answer = Refusal | ReturnType<typeof notFound> | { readonly ok: true; readonly file: ReturnType<typeof toFile> };
-  const { id, caller, store, siteUrl } = change;
+  const { id, caller, store, site } = change;
   return decide<Answer>(store, async (): Promise<Decision<Answer>> => {
     const file = await store.files.get(id);
     if (file === undefined || !(await mayChange(file, caller, store))) return { kind: "answer", answer: notFound(id) };
     const refusal = await change.refuse(file);
     if (refusal !== undefined) return { kind: "answer", answer: refusal };
     const changed = change.change(file);
-    const shown = toFile(changed, { siteUrl, shares: await sharesOf(file, caller, store) });
+    const shown = toFile(changed, { address: site.of(caller.workspace), shares: await sharesOf(file, caller, store) });
     if (changed === file) return { kind: "answer", answer: { ok: true, file: shown } };
     return {
       kind: "commit",

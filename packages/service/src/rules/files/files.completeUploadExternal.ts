@@ -7,6 +7,7 @@ import { hasVersion, put } from "../../model/port/document.js";
 import type { Expectation, SilentWrite, Store } from "../../model/store.js";
 import { type Decision, decide, type Refused } from "../../store/decide.js";
 import type { Ids } from "../../values/ids.js";
+import type { Site } from "../../values/site-addresses.js";
 import { publishFiles } from "../conversations/files/publish-files.js";
 import { toFile } from "../conversations/files/to-file.js";
 import { type MessageContent, readParts } from "../messages/message-content.js";
@@ -22,7 +23,7 @@ type CompleteDecision = Decision<Outcome>;
 interface CompleteOptions {
   readonly store: Store;
   readonly ids: Ids;
-  readonly siteUrl: string;
+  readonly site: Site;
   /** The definition of `chat.postMessage`, whose rules for direct messages hold. */
   readonly posting: MethodDefinition<Methods["chat.postMessage"]>;
 }
@@ -140,14 +141,14 @@ function commitAll(sharing: Sharing): CompleteDecision {
 
 function show(
   file: File,
-  { destinations, options }: Sharing,
+  { destinations, options, context }: Sharing,
   posted: readonly { readonly ts: string; readonly draft: MessageDraft | undefined }[],
 ) {
   const shares = destinations.flatMap(({ channel }, at) => {
     const { ts, draft } = posted[at] ?? {};
     return ts === undefined || draft === undefined ? [] : [{ channel, message: { ...draft, ts }, repliers: [] }];
   });
-  return toFile(file, { siteUrl: options.siteUrl, shares });
+  return toFile(file, { address: options.site.of(context.caller.workspace), shares });
 }
 
 function answer(outcome: Outcome): CompleteDecision {

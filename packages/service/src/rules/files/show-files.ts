@@ -8,6 +8,7 @@ import type { List } from "../../model/list.js";
 import type { Store } from "../../model/store.js";
 import { createRefuse } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
+import type { Site } from "../../values/site-addresses.js";
 import { findFile, sharesOf } from "../conversations/files/find-file.js";
 import type { DescribeDocument, ListedDocuments } from "../conversations/files/to-document-file.js";
 import { toFile, toHtml } from "../conversations/files/to-file.js";
@@ -19,17 +20,17 @@ type Context = MethodContext<WebapiCaller>;
 /** Dependencies of `files.info`. */
 interface InfoOptions {
   readonly store: Store;
-  readonly siteUrl: string;
+  readonly site: Site;
   /** Describe what the service shows as files, though nobody uploaded it. */
   readonly documents: readonly DescribeDocument[];
 }
 
 /** Returns a file, with the text of a snippet. Lists and canvases are files too. */
-export function createFileInfo({ store, siteUrl, documents }: InfoOptions) {
+export function createFileInfo({ store, site, documents }: InfoOptions) {
   return async (sent: FilesInfoArguments, { caller }: Context): Promise<FileInfoOutcome> => {
     const found = await findFile(sent.file, caller, store);
     if (found.ok) {
-      const file = toFile(found.file, { siteUrl, shares: found.shares });
+      const file = toFile(found.file, { address: site.of(caller.workspace), shares: found.shares });
       return { ok: true, file, ...(await contentOf(found.file, store)), ...noComments(sent) };
     }
     if (found.error === "file_deleted") return found;
@@ -82,7 +83,7 @@ const kindsOfType: Readonly<Record<string, readonly string[]>> = {
 /** Dependencies of `files.list`. */
 interface ListOptions {
   readonly store: Store;
-  readonly siteUrl: string;
+  readonly site: Site;
   readonly lists: ListedDocuments<List>;
   readonly canvases: ListedDocuments<Canvas>;
 }
@@ -135,11 +136,14 @@ async function seesChannel(id: string, caller: WebapiCaller, store: Store): Prom
 async function describe(
   found: FoundFile,
   caller: WebapiCaller,
-  { store, siteUrl, lists, canvases }: ListOptions,
+  { store, site, lists, canvases }: ListOptions,
 ): Promise<File | undefined> {
   switch (found.kind) {
     case "file":
-      return toFile(found.file, { siteUrl, shares: await sharesOf(found.file, caller, store) });
+      return toFile(found.file, {
+        address: site.of(caller.workspace),
+        shares: await sharesOf(found.file, caller, store),
+      });
     case "list":
       return lists.describe(found.list, caller);
     case "canvas":

@@ -25,7 +25,7 @@ import type { DuePlan } from "../../store/due-loop.js";
 import type { Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 import { hashToken } from "../../values/secrets.js";
-import { uploadPath } from "../../values/site-addresses.js";
+import { type Site, uploadPath } from "../../values/site-addresses.js";
 import { countCharacters } from "../../values/text.js";
 import { type ByteWatch, isTextType, typeOfName, watchBytes } from "./file-type.js";
 import { refuseUpload as refuse } from "./find-destinations.js";
@@ -38,12 +38,12 @@ type Context = MethodContext<WebapiCaller>;
 interface BeginOptions {
   readonly store: Store;
   readonly ids: Ids;
-  readonly siteUrl: string;
+  readonly site: Site;
   readonly due: DuePlan;
 }
 
 /** Begins an upload, and returns the address for its bytes. */
-export function createBeginUpload({ store, ids, siteUrl, due }: BeginOptions) {
+export function createBeginUpload({ store, ids, site, due }: BeginOptions) {
   return async (sent: FilesGetUploadURLExternalArguments, { caller, now }: Context): Promise<Outcome> => {
     const { length = 0, alt_txt: altText = sent.alt_text } = sent;
     if (length < 1) return { ...refuse("missing_argument", length, "a length of at least 1"), arg: "length" };
@@ -76,7 +76,7 @@ export function createBeginUpload({ store, ids, siteUrl, due }: BeginOptions) {
     if (!committed.ok && committed.failed.kind === "uploadsAtMost") return refuseMany(unfinished, store);
     if (!committed.ok) throw new Error(`There is an upload ${id} already.`);
     due.plan(expiryMsOf(upload) + keptMs);
-    return { ok: true, upload_url: `${siteUrl}${uploadPath}/${secret}`, file_id: id };
+    return { ok: true, upload_url: `${site.filesUrl}${uploadPath}/${secret}`, file_id: id };
   };
 }
 

@@ -13,7 +13,7 @@ import { createRefuse, refuse } from "../../store/decide.js";
 import type { DuePlan } from "../../store/due-loop.js";
 import type { Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
-import { listCsvPath } from "../../values/site-addresses.js";
+import { listCsvPath, type Site } from "../../values/site-addresses.js";
 import { expiryMsOf, stateOf } from "./exports/export-age.js";
 import { type ExportSource, printCsv, printJson, toFileName } from "./exports/print-list.js";
 import { findList, refuseList } from "./find-list.js";
@@ -78,12 +78,11 @@ interface StartDownloadOptions {
   readonly store: Store;
   readonly ids: Ids;
   readonly due: DuePlan;
-  /** Address of the site that people use, without a trailing slash. Paths of attachments start with it. */
-  readonly siteUrl: string;
+  readonly site: Site;
 }
 
 /** Exports a List. The text is written part by part within the call, so the job is done when the call is answered. */
-export function createStartDownload({ definition, store, ids, due, siteUrl }: StartDownloadOptions) {
+export function createStartDownload({ definition, store, ids, due, site }: StartDownloadOptions) {
   return async (
     sent: SvcListsDownloadStartArguments,
     { caller, now, signal }: Context,
@@ -97,7 +96,7 @@ export function createStartDownload({ definition, store, ids, due, siteUrl }: St
     }
     const made = { id: ids.id(idPrefixes.exportJob), created: toInstant(now.getTime()), requestedBy: caller.user.id };
     const job = { ...toJob(list, sent), ...made };
-    await runExport({ store, list, job, siteUrl, signal });
+    await runExport({ store, list, job, address: site.of(caller.workspace), signal });
     due.plan(expiryMsOf(job));
     return { ok: true, job_id: job.id };
   };
@@ -126,13 +125,13 @@ const refuseDownload = createRefuse<SvcListsDownloadGetRefusal["error"]>("everyd
 interface GetDownloadOptions {
   readonly definition: MethodDefinition<Methods["svcLists.download.get"]>;
   readonly store: Store;
-  readonly siteUrl: string;
+  readonly site: Site;
 }
 
 const words = { running: "IN_PROGRESS", done: "COMPLETED", failed: "FAILED" } as const;
 
 /** Returns the state of an export of a List. */
-export function createGetDownload({ definition, store, siteUrl }: GetDownloadOptions) {
+export function createGetDownload({ definition, store, site }: GetDownloadOptions) {
   return async (sent: SvcListsDownloadGetArguments, { caller, now }: Context): Promise<GetDownloadOutcome> => {
     const found = await findList(sent.list_id, { store, caller, requires: definition.facts.requires });
     if (!found.ok) return refuseList(found.refusal, "list_not_found");
@@ -146,7 +145,7 @@ export function createGetDownload({ definition, store, siteUrl }: GetDownloadOpt
     return {
       ok: true,
       status: words[state],
-      ...(state === "done" && { download_url: `${siteUrl}${toPath(list, job)}` }),
+      ...(state === "done" && { download_url: `${site.of(caller.workspace).filesUrl}${toPath(list, job)}` }),
     };
   };
 }

@@ -19,6 +19,7 @@ import type { Batch, Store } from "../../model/store.js";
 import { createRefuse, type Decision, decide, type Refused } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { type Instant, toInstant } from "../../values/instant.js";
+import type { Site } from "../../values/site-addresses.js";
 import { pagesOf, walkRows } from "./exports/walk-rows.js";
 import { reachList } from "./find-list.js";
 import { toListItem } from "./representation/to-item.js";
@@ -70,11 +71,11 @@ type ListItemInfoOutcome = MethodOutcome<Methods["svcLists.items.info"]>;
 interface ItemInfoOptions {
   readonly definition: MethodDefinition<Methods["svcLists.items.info"]>;
   readonly store: Store;
-  readonly siteUrl: string;
+  readonly site: Site;
 }
 
 /** Returns a row of a List, with the List, its subtasks and the row above it. */
-export function createListItemInfo({ definition, store, siteUrl }: ItemInfoOptions) {
+export function createListItemInfo({ definition, store, site }: ItemInfoOptions) {
   return async (sent: SvcListsItemsInfoArguments, { caller }: Context): Promise<ListItemInfoOutcome> => {
     const reached = await reachList(sent.list_id, "read", { store, caller, requires: definition.facts.requires });
     if (!reached.ok) return reached;
@@ -86,7 +87,7 @@ export function createListItemInfo({ definition, store, siteUrl }: ItemInfoOptio
     const [parent] = row.parentId === undefined ? [] : await store.lists.rows(list.id, [row.parentId]);
     return {
       ok: true,
-      list: await describeList(reached, { caller, store, siteUrl, method: definition.wireName }),
+      list: await describeList(reached, { caller, store, site, method: definition.wireName }),
       record: toItem(row),
       ...(parent !== undefined && { parent_task: toItem(parent) }),
       subtasks: (await subtasksOf(row, store)).map(toItem),

@@ -38,7 +38,7 @@ describe("admin.teams.create", () => {
       name: "Depot",
       discoverability: "invite_only",
       primary_owner: { user_id: "U3", email: "ada@acme.example" },
-      team_url: "https://site.example/",
+      team_url: "https://site.example/w/depot/",
     });
     const { members } = await ask("users.list", { team_id: team });
     expect(members.map(({ id }: { readonly id: string }) => id)).toContain("U3");

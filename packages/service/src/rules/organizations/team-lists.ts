@@ -18,10 +18,11 @@ import type { Store } from "../../model/store.js";
 import type { Role, User } from "../../model/user.js";
 import { createRefuse } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
+import type { Site } from "../../values/site-addresses.js";
 import { readUserPlace } from "../administration/administered-user.js";
 import { createFindTeam } from "../administration/find-team.js";
 import { isForeignWorkspace, isGranted } from "../directory/reach.js";
-import { toTeamIcon, toTeamUrl } from "./team.js";
+import { toTeamIcon } from "./team.js";
 
 type AdminTeamsListOutcome = MethodOutcome<Methods["admin.teams.list"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -34,11 +35,11 @@ const refuse = createRefuse<
 interface AdminTeamsListOptions {
   readonly definition: MethodDefinition<Methods["admin.teams.list"]>;
   readonly store: Store;
-  readonly siteUrl: string;
+  readonly site: Site;
 }
 
 /** Lists the workspaces of the organization that the caller's installation was granted to. */
-export function createAdminTeamsList({ definition, store, siteUrl }: AdminTeamsListOptions) {
+export function createAdminTeamsList({ definition, store, site }: AdminTeamsListOptions) {
   const { defaultSize, cursorError } = definition.facts.paging;
   return async (sent: AdminTeamsListArguments, { caller }: Context): Promise<AdminTeamsListOutcome> => {
     const { cursor = "", limit = defaultSize } = sent;
@@ -48,20 +49,20 @@ export function createAdminTeamsList({ definition, store, siteUrl }: AdminTeamsL
     const ownerOf = (workspace: Workspace) => owners.find(({ id }) => id === workspace.primaryOwnerId);
     return {
       ok: true,
-      teams: found.page.map((workspace) => toAdministeredTeam(workspace, ownerOf(workspace), siteUrl)),
+      teams: found.page.map((workspace) => toAdministeredTeam(workspace, ownerOf(workspace), site)),
       response_metadata: { next_cursor: found.nextCursor },
     };
   };
 }
 
-function toAdministeredTeam(workspace: Workspace, owner: User | undefined, siteUrl: string): AdministeredTeam {
+function toAdministeredTeam(workspace: Workspace, owner: User | undefined, site: Site): AdministeredTeam {
   const { id, name, discoverability = "invite_only" } = workspace;
   return {
     id,
     name,
     discoverability,
     ...(owner !== undefined && { primary_owner: { user_id: owner.id, email: owner.emails[0] ?? "" } }),
-    team_url: toTeamUrl(siteUrl),
+    team_url: `${site.of(workspace).url}/`,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Organization, Workspace } from "../../model/organization.js";
 import type { Store } from "../../model/store.js";
 import { createRefuse } from "../../store/decide.js";
 import { pictureOf } from "../../values/picture.js";
+import type { Site } from "../../values/site-addresses.js";
 import { isForeignWorkspace, isGranted } from "../directory/reach.js";
 
 type Outcome = MethodOutcome<Methods["team.info"]>;
@@ -16,11 +17,11 @@ const refuse = createRefuse<TeamInfoRefusal["error"]>("everyday-1#directory");
 /** Dependencies of `team.info`. */
 interface Options {
   readonly store: Pick<Store, "organizations">;
-  readonly siteUrl: string;
+  readonly site: Site;
 }
 
 /** Returns information about a workspace. Default: the caller's. */
-export function createTeamInfo({ store, siteUrl }: Options) {
+export function createTeamInfo({ store, site }: Options) {
   return async (sent: TeamInfoArguments, { caller }: Context): Promise<Outcome> => {
     const found = await findTeam(sent, caller, store);
     if (!found.ok) return found;
@@ -28,7 +29,7 @@ export function createTeamInfo({ store, siteUrl }: Options) {
     const isOfOrganization = organization !== undefined && found.workspace.organizationId === organization.id;
     const home = isOfOrganization ? await store.organizations.workspace(organization.defaultWorkspaceId) : undefined;
     const enterprise = isOfOrganization ? { organization, domain: home?.domain ?? "" } : undefined;
-    return { ok: true, team: toTeam(found.workspace, { siteUrl, ...(enterprise && { enterprise }) }) };
+    return { ok: true, team: toTeam(found.workspace, { site, ...(enterprise && { enterprise }) }) };
   };
 }
 
@@ -60,32 +61,27 @@ async function lookUp(id: string, domain: string, { organizations }: Options["st
 
 /** Context of a workspace as shown. */
 interface TeamOptions {
-  readonly siteUrl: string;
+  readonly site: Site;
   /** Its organization and the domain of that. Absent for a standalone workspace. */
   readonly enterprise?: { readonly organization: Organization; readonly domain: string };
 }
 
 /** A workspace as the Web API shows it. */
-function toTeam(workspace: Workspace, { siteUrl, enterprise }: TeamOptions): Team {
+function toTeam(workspace: Workspace, { site, enterprise }: TeamOptions): Team {
   const { id, name, domain, emailDomains = [] } = workspace;
   return {
     id,
     name,
-    url: toTeamUrl(siteUrl),
+    url: `${site.of(workspace).url}/`,
     domain,
     email_domain: emailDomains.join(","),
-    icon: toTeamIcon(workspace, siteUrl),
+    icon: toTeamIcon(workspace, site.url),
     ...(enterprise !== undefined && {
       enterprise_id: enterprise.organization.id,
       enterprise_name: enterprise.organization.name,
       enterprise_domain: enterprise.domain,
     }),
   };
-}
-
-/** Address of a workspace. All workspaces are at the same one. */
-export function toTeamUrl(siteUrl: string): string {
-  return `${siteUrl}/`;
 }
 
 /** Icon of a workspace: its own, or a generated one. */

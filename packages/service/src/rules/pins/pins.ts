@@ -14,6 +14,7 @@ import { changeMessage, messageVersion } from "../../model/message-store.js";
 import type { Store } from "../../model/store.js";
 import { createRefuse, type Decision, decide } from "../../store/decide.js";
 import { printTs, readTs, secondsOfTs, type Ts } from "../../values/instant.js";
+import type { Site } from "../../values/site-addresses.js";
 import { findConversation } from "../conversations/find-conversation.js";
 import { toMessages } from "../conversations/message-objects.js";
 import { systemMessage } from "../conversations/system-message.js";
@@ -102,17 +103,18 @@ type ListPinsOutcome = MethodOutcome<Methods["pins.list"]>;
 /** Dependencies of `pins.list`. */
 interface ListOptions {
   readonly store: Store;
-  readonly siteUrl: string;
+  readonly site: Site;
 }
 
 /** Lists the pinned messages of a conversation. */
-export function createListPins({ store, siteUrl }: ListOptions) {
+export function createListPins({ store, site }: ListOptions) {
   return async (sent: PinsListArguments, { caller }: Context): Promise<ListPinsOutcome> => {
     const found = await findConversation(sent.channel, { caller, store, kindScopes: {} });
     if (!found.ok) return found;
     const { channel } = found;
     const pinned = await store.messages.pins(channel.id, serviceLimits.pins.value);
-    const view = { channel, viewerId: caller.user?.id ?? "", siteUrl, metadata: new Set<string>() };
+    const address = site.of(caller.workspace);
+    const view = { channel, viewerId: caller.user?.id ?? "", address, metadata: new Set<string>() };
     const shown = new Map((await toMessages(pinned, view, store)).map((message) => [message.ts, message]));
     const items = pinned.flatMap((message): readonly PinnedItem[] => {
       const [object, pin] = [shown.get(message.ts), message.pinned];
@@ -123,7 +125,7 @@ export function createListPins({ store, siteUrl }: ListOptions) {
           created: secondsOfTs(pin.ts),
           created_by: pin.userId,
           channel: channel.id,
-          message: { ...object, permalink: permalinkOf(message, siteUrl) },
+          message: { ...object, permalink: permalinkOf(message, address) },
         },
       ];
     });

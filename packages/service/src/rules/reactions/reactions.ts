@@ -16,6 +16,7 @@ import { printCursor, readCursor } from "../../model/paging.js";
 import type { OwnReaction, ReactedBy } from "../../model/reaction.js";
 import type { Store } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
+import type { Site } from "../../values/site-addresses.js";
 import { toFile } from "../conversations/files/to-file.js";
 import { toMessages } from "../conversations/message-objects.js";
 import type { MessageView } from "../conversations/message-view.js";
@@ -96,22 +97,24 @@ type GetReactionsOutcome = MethodOutcome<Methods["reactions.get"]>;
 /** Dependencies of `reactions.get`. */
 interface GetOptions {
   readonly store: Store;
-  readonly siteUrl: string;
+  readonly site: Site;
 }
 
 /** Returns a message with its reactions. */
-export function createGetReactions({ store, siteUrl }: GetOptions) {
+export function createGetReactions({ store, site }: GetOptions) {
   return async (sent: ReactionsGetArguments, { caller }: Context): Promise<GetReactionsOutcome> => {
     if (sent.timestamp === undefined) {
       const named = await findNamedFile(sent, caller, store);
-      return named.ok ? { ok: true, type: "file", file: toFile(named.file, { siteUrl }) } : named;
+      return named.ok
+        ? { ok: true, type: "file", file: toFile(named.file, { address: site.of(caller.workspace) }) }
+        : named;
     }
     const found = await findNamedMessage(sent, caller, store);
     if (!found.ok) return found;
     const { channel } = found;
     const [message] = await toMessages(
       [found.message],
-      viewOf(channel, { caller, siteUrl, full: sent.full === true }),
+      viewOf(channel, { caller, site, full: sent.full === true }),
       store,
     );
     return { ok: true, type: "message", channel: channel.id, ...(message !== undefined && { message }) };
@@ -126,11 +129,11 @@ const defaultCount = 100;
 /** Dependencies of `reactions.list`. */
 interface ListOptions {
   readonly store: Store;
-  readonly siteUrl: string;
+  readonly site: Site;
 }
 
 /** Lists what a user reacted to. */
-export function createListReactions({ store, siteUrl }: ListOptions) {
+export function createListReactions({ store, site }: ListOptions) {
   return async (sent: ReactionsListArguments, { caller }: Context): Promise<ListReactionsOutcome> => {
     const addressed = await findAddressed(sent.team_id, caller, store);
     if (!addressed.ok) return addressed;
@@ -149,7 +152,7 @@ export function createListReactions({ store, siteUrl }: ListOptions) {
     const next = found[size];
     return {
       ok: true,
-      items: await toItems(found.slice(0, size), { caller, store, siteUrl, full: sent.full === true }),
+      items: await toItems(found.slice(0, size), { caller, store, site, full: sent.full === true }),
       ...(isNumbered && { paging: await toPaging({ count, page }, selection, store) }),
       response_metadata: { next_cursor: next === undefined ? "" : printCursor(list, [next.channelId, next.ts]) },
     };
@@ -170,7 +173,7 @@ function readPlace(list: readonly unknown[], cursor: string) {
 interface Showing {
   readonly caller: WebapiCaller;
   readonly store: Store;
-  readonly siteUrl: string;
+  readonly site: Site;
   readonly full: boolean;
 }
 
@@ -255,13 +258,18 @@ function refuseName(name: string) {
 
 interface Viewing {
   readonly caller: WebapiCaller;
-  readonly siteUrl: string;
+  readonly site: Site;
   /** Whether to show all users of each reaction. */
   readonly full: boolean;
 }
 
 /** The view of the messages of a conversation in the methods of reactions: without metadata. */
-function viewOf(channel: Channel, { caller, siteUrl, full }: Viewing): MessageView {
-  const view = { channel, viewerId: caller.user?.id ?? "", siteUrl, metadata: new Set<string>() };
+function viewOf(channel: Channel, { caller, site, full }: Viewing): MessageView {
+  const view = {
+    channel,
+    viewerId: caller.user?.id ?? "",
+    address: site.of(caller.workspace),
+    metadata: new Set<string>(),
+  };
   return full ? { ...view, reactors: "all" } : view;
 }

@@ -10,6 +10,7 @@ import type { Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
 import { createRefuse } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
+import type { Site, WorkspaceAddress } from "../../values/site-addresses.js";
 import { findOwners, hasHome, type Owners, sharingFlags, sharingOf } from "../conversations/sharing/sharing-of.js";
 import { partnerOf } from "../conversations/to-conversation.js";
 import { findAddressed } from "../directory/reach.js";
@@ -29,11 +30,11 @@ const nothing: FoundMessages = { items: [], total: 0 };
 /** Dependencies of `search.messages`. */
 interface SearchOptions {
   readonly store: Store;
-  readonly siteUrl: string;
+  readonly site: Site;
 }
 
 /** Finds messages that the caller sees. */
-export function createSearchMessages({ store, siteUrl }: SearchOptions) {
+export function createSearchMessages({ store, site }: SearchOptions) {
   return async (sent: SearchMessagesArguments, { caller }: Context): Promise<Outcome> => {
     const addressed = await findAddressed(sent.team_id, caller, store);
     if (!addressed.ok) return addressed;
@@ -49,7 +50,7 @@ export function createSearchMessages({ store, siteUrl }: SearchOptions) {
     const found =
       search === undefined ? nothing : await store.search.messages({ ...search, sort, scored, direction, ...place });
     const sequences = sent.highlight === true ? (search?.all ?? []) : [];
-    const matches = await toMatches(found.items, { sequences, caller, siteUrl }, store);
+    const matches = await toMatches(found.items, { sequences, caller, address: site.of(caller.workspace) }, store);
     return { ok: true, query, messages: { ...toPages(found, { ...place, list }, sent), matches } };
   };
 }
@@ -136,7 +137,7 @@ function isAt(text: readonly number[], at: number, terms: readonly number[]): bo
 /** Dependencies of the representation of matches. */
 interface MatchView {
   readonly caller: WebapiCaller;
-  readonly siteUrl: string;
+  readonly address: WorkspaceAddress;
   /** Words that are highlighted. */
   readonly sequences: readonly TermSequence[];
 }
@@ -171,7 +172,7 @@ interface MatchPlace extends MatchView {
   readonly owners: Owners;
 }
 
-function toMatch(message: Message, { channel, userOf, owners, caller, siteUrl, sequences }: MatchPlace): SearchMatch {
+function toMatch(message: Message, { channel, userOf, owners, caller, address, sequences }: MatchPlace): SearchMatch {
   const { userId = "", username, ts, text, blocks, attachments } = message;
   return {
     iid: `${channel.id}-${ts}`,
@@ -182,7 +183,7 @@ function toMatch(message: Message, { channel, userOf, owners, caller, siteUrl, s
     username: username ?? userOf.get(userId)?.userName ?? "",
     ts,
     text: highlight(text, sequences),
-    permalink: permalinkOf(message, siteUrl),
+    permalink: permalinkOf(message, address),
     ...(blocks !== undefined && { blocks }),
     ...(attachments !== undefined && { attachments }),
   };

@@ -6,7 +6,7 @@ import type { Store } from "../../../model/store.js";
 import type { Refused } from "../../../store/decide.js";
 import type { Id } from "../../../values/ids.js";
 import { type Instant, secondsOf } from "../../../values/instant.js";
-import { privatePath, publicPath } from "../../../values/site-addresses.js";
+import { filePagePaths, privatePath, publicPath, type Site } from "../../../values/site-addresses.js";
 import { toBotId } from "../../directory/user.js";
 import { findShareChannel } from "./find-file.js";
 
@@ -27,14 +27,11 @@ interface DocumentFile {
 export interface DocumentView {
   readonly caller: WebapiCaller;
   readonly store: Pick<Store, "channels" | "organizations" | "users">;
-  readonly siteUrl: string;
+  readonly site: Site;
 }
 
-/** Words for the kinds, and the paths of their pages. */
-const kinds = {
-  list: { name: "List", path: "/lists" },
-  canvas: { name: "Canvas", path: "/docs" },
-} as const;
+/** Words for the kinds. */
+const kinds = { list: "List", canvas: "Canvas" } as const;
 
 /**
  * Media type of a document.
@@ -48,11 +45,11 @@ export function documentMediaType(word: "list" | "docs", method: string): string
 const noSecret = "0000000000";
 
 /** A document as a file. */
-export async function toDocumentFile(document: DocumentFile, { caller, store, siteUrl }: DocumentView): Promise<File> {
+export async function toDocumentFile(document: DocumentFile, { caller, store, site }: DocumentView): Promise<File> {
   const { id, workspaceId, ownerId, kind, mimetype, title } = document;
-  const { name, path } = kinds[kind];
   const created = secondsOf(document.created);
-  const base = `${siteUrl}${privatePath}/${workspaceId}-${id}`;
+  const { url, filesUrl } = site.of(caller.workspace);
+  const base = `${filesUrl}${privatePath}/${workspaceId}-${id}`;
   const owner = await store.users.get(ownerId);
   return {
     id,
@@ -62,7 +59,7 @@ export async function toDocumentFile(document: DocumentFile, { caller, store, si
     title,
     mimetype,
     filetype: kind,
-    pretty_type: name,
+    pretty_type: kinds[kind],
     user: ownerId,
     user_team: workspaceId,
     ...(owner?.kind === "bot" && { bot_id: toBotId(ownerId) }),
@@ -76,8 +73,8 @@ export async function toDocumentFile(document: DocumentFile, { caller, store, si
     username: "",
     url_private: `${base}/${kind}`,
     url_private_download: `${base}/download/${kind}`,
-    permalink: `${siteUrl}${path}/${workspaceId}/${id}`,
-    permalink_public: `${siteUrl}${publicPath}/${workspaceId}-${id}-${noSecret}`,
+    permalink: `${url}${filePagePaths[kind]}/${workspaceId}/${id}`,
+    permalink_public: `${filesUrl}${publicPath}/${workspaceId}-${id}-${noSecret}`,
     comments_count: 0,
     is_starred: false,
     shares: {},
@@ -123,7 +120,7 @@ export interface ListedDocuments<Document> {
 /** Dependencies of documents as files. */
 export interface DocumentOptions {
   readonly store: Store;
-  readonly siteUrl: string;
+  readonly site: Site;
   /** The definition of a method of Lists. */
   readonly definitionOf: (
     name: "svcLists.items.info",

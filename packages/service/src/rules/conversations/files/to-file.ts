@@ -5,7 +5,7 @@ import { type File, publicNameOf, type Snippet } from "../../../model/file.js";
 import type { Message } from "../../../model/message.js";
 import type { Replier } from "../../../model/message-store.js";
 import { secondsOf } from "../../../values/instant.js";
-import { privatePath, publicPath } from "../../../values/site-addresses.js";
+import { filePagePaths, privatePath, publicPath, type WorkspaceAddress } from "../../../values/site-addresses.js";
 import { toBotId } from "../../directory/user.js";
 
 /** Sizes of thumbnails whose own size is stated. */
@@ -37,7 +37,7 @@ function toPictureKeys({ mimetype, picture }: File, url: string): Partial<FileOb
 
 /** Dependencies of the representation of a file. */
 interface FileView {
-  readonly siteUrl: string;
+  readonly address: WorkspaceAddress;
   /** The places where it is shared, as far as the caller sees them. Default: this is not shown. */
   readonly shares?: readonly SharedIn[];
   /** Whether it is known to be shared in a public channel. Default: the file and its shares say so. */
@@ -45,13 +45,13 @@ interface FileView {
 }
 
 /** A file as the Web API shows it. */
-export function toFile(file: File, { siteUrl, shares, isPublic = shares?.some(isOpen) }: FileView): FileObject {
+export function toFile(file: File, { address, shares, isPublic = shares?.some(isOpen) }: FileView): FileObject {
   const { id, name, mimetype, filetype = "", size, snippet, deleted } = file;
   if (deleted !== undefined) return { id, mode: "tombstone" };
   const created = secondsOf(file.created);
-  const address = addressOf(file, siteUrl);
+  const contents = addressOf(file, address);
   const isText = snippet !== undefined;
-  const permalink = `${siteUrl}/files/${file.ownerId}/${id}/${encodeURIComponent(slugOf(name))}`;
+  const permalink = `${address.url}${filePagePaths.upload}/${file.ownerId}/${id}/${encodeURIComponent(slugOf(name))}`;
   return {
     id,
     created,
@@ -73,12 +73,12 @@ export function toFile(file: File, { siteUrl, shares, isPublic = shares?.some(is
     public_url_shared: file.sharedPublicly === true,
     display_as_bot: false,
     username: "",
-    url_private: address.show,
-    url_private_download: address.download,
+    url_private: contents.show,
+    url_private_download: contents.download,
     ...(file.altText !== undefined && { alt_txt: file.altText }),
-    ...toPictureKeys(file, address.show),
+    ...toPictureKeys(file, contents.show),
     permalink,
-    permalink_public: `${siteUrl}${publicPath}/${publicNameOf(file)}`,
+    permalink_public: `${address.filesUrl}${publicPath}/${publicNameOf(file)}`,
     ...(isText && { edit_link: `${permalink}/edit` }),
     ...toSnippetKeys(snippet),
     comments_count: 0,
@@ -91,8 +91,8 @@ export function toFile(file: File, { siteUrl, shares, isPublic = shares?.some(is
 }
 
 /** Private addresses of a file: one that shows it, and one that downloads it. */
-export function addressOf({ workspaceId, id, name }: File, siteUrl: string) {
-  const base = `${siteUrl}${privatePath}/${workspaceId}-${id}`;
+export function addressOf({ workspaceId, id, name }: File, { filesUrl }: Pick<WorkspaceAddress, "filesUrl">) {
+  const base = `${filesUrl}${privatePath}/${workspaceId}-${id}`;
   const slug = encodeURIComponent(slugOf(name));
   return { show: `${base}/${slug}`, download: `${base}/download/${slug}` };
 }

@@ -2,6 +2,7 @@ import type { CellValue } from "../../../model/list-row.js";
 import type { Id } from "../../../values/ids.js";
 import { readTs, type Ts } from "../../../values/instant.js";
 import { isObject } from "../../../values/json.js";
+import { archivesPath, splitWorkspacePath } from "../../../values/site-addresses.js";
 
 /** The items that the values of cells refer to. */
 export interface Referents {
@@ -77,7 +78,8 @@ export function leavesOf(value: unknown): readonly { readonly [key: string]: unk
   return Array.isArray(value["elements"]) ? leavesOf(value["elements"]) : [value];
 }
 
-const permalink = /^https?:\/\/[^/?#\s]+\/archives\/([A-Z0-9]+)\/p(\d{10})(\d{6})(?:\?([^#\s]*))?(?:#\S*)?$/;
+const webAddress = /^https?:\/\/[^/?#\s]+(\/[^?#\s]*)(?:\?([^#\s]*))?(?:#\S*)?$/;
+const permalink = /^([A-Z0-9]+)\/p(\d{10})(\d{6})$/;
 
 /** A message that a permalink names. */
 interface LinkedMessage {
@@ -89,7 +91,10 @@ interface LinkedMessage {
 
 /** The message of a permalink; undefined for any other text. */
 export function readPermalink(text: string): LinkedMessage | undefined {
-  const [, channelId, seconds, microseconds, query] = permalink.exec(text) ?? [];
+  const [, pathname = "", query] = webAddress.exec(text) ?? [];
+  const { path } = splitWorkspacePath(pathname);
+  const name = path.startsWith(`${archivesPath}/`) ? path.slice(archivesPath.length + 1) : "";
+  const [, channelId, seconds, microseconds] = permalink.exec(name) ?? [];
   if (channelId === undefined) return undefined;
   const threadTs = new URLSearchParams(query).get("thread_ts") ?? "";
   const isThreaded = readTs(threadTs) !== undefined;

@@ -5,6 +5,7 @@ import type { List, ListExport } from "../../../model/list.js";
 import type { Store } from "../../../model/store.js";
 import type { Id } from "../../../values/ids.js";
 import { toInstant } from "../../../values/instant.js";
+import type { Site } from "../../../values/site-addresses.js";
 import { findList } from "../find-list.js";
 import { stateOf } from "./export-age.js";
 import { printCsv, toFileName } from "./print-list.js";
@@ -42,7 +43,7 @@ interface OpenListFileOptions {
   readonly definition: MethodDefinition<Methods["svcLists.download.get"]>;
   readonly store: Store;
   readonly clock: Clock;
-  readonly siteUrl: string;
+  readonly site: Site;
   readonly authenticate: AuthenticateWebapi;
 }
 
@@ -83,9 +84,10 @@ async function findReadable(
 
 /** The rows as they are now, printed page by page while they are read. */
 function openRows(list: List, caller: WebapiCaller, nowMs: number, options: OpenListFileOptions): OpenedListFile {
-  const { store, siteUrl } = options;
+  const { store, site } = options;
+  const address = site.of(caller.workspace);
   const job = rowsAsCsv(list, caller.user?.id ?? "", nowMs);
-  return { kind: "open", job, text: () => printCsv({ store, list, job, siteUrl }) };
+  return { kind: "open", job, text: () => printCsv({ store, list, job, address }) };
 }
 
 /** An export of the rows as they are now, which is not stored. */

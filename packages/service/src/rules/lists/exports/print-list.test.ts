@@ -5,9 +5,10 @@ import type { Column } from "../../../model/list-column.js";
 import type { CellValue } from "../../../model/list-row.js";
 import { collect } from "../../../testing/collect.js";
 import { createTestStore } from "../../../testing/create-test-store.js";
+import { siteAt } from "../../../values/site-addresses.js";
 import { printCsv, toFileName } from "./print-list.js";
 
-const siteUrl = "https://site.example";
+const address = siteAt("https://site.example").of({ domain: "acme" });
 const text = (words: string): CellValue => ({
   kind: "rich_text",
   value: words.split("\n").map((line) => ({ type: "rich_text", elements: [section([{ type: "text", text: line }])] })),
@@ -31,7 +32,7 @@ async function print(
       ),
     ],
   });
-  return (await collect(printCsv({ store, list, job: sampleExport("Le1"), siteUrl }))).join("");
+  return (await collect(printCsv({ store, list, job: sampleExport("Le1"), address }))).join("");
 }
 
 const column = (type: Column["type"], parts: Partial<Column> = {}): Column => ({

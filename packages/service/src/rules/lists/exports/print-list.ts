@@ -3,6 +3,7 @@ import type { List, ListExport } from "../../../model/list.js";
 import type { Column } from "../../../model/list-column.js";
 import type { ListRow } from "../../../model/list-row.js";
 import type { Store } from "../../../model/store.js";
+import type { WorkspaceAddress } from "../../../values/site-addresses.js";
 import { addressOf } from "../../conversations/files/to-file.js";
 import { allReferents } from "../cells/referents.js";
 import { cellIn, cellText, filesOf, findNames, type Names } from "../representation/to-item.js";
@@ -13,8 +14,8 @@ export interface ExportSource {
   readonly store: Pick<Store, "lists" | "users" | "channels" | "files">;
   readonly list: List;
   readonly job: ListExport;
-  /** Address of the site that people use, without a trailing slash. */
-  readonly siteUrl: string;
+  /** Addresses of the workspace of the user who exports it. */
+  readonly address: WorkspaceAddress;
 }
 
 /**
@@ -102,7 +103,7 @@ async function namesFor({ store, job }: ExportSource, steps: readonly { readonly
   return findNames({ userIds: [], channelIds: [], fileIds: allReferents(cells).fileIds }, store);
 }
 
-function toRow(row: ListRow, { list, job, siteUrl }: ExportSource, { files }: Names): object {
+function toRow(row: ListRow, { list, job, address }: ExportSource, { files }: Names): object {
   const cells = (list.columns ?? []).flatMap((column) => {
     const cell = cellIn(row, column);
     return cell === undefined ? [] : [{ column_id: column.id, [cell.kind]: cell.value }];
@@ -118,7 +119,7 @@ function toRow(row: ListRow, { list, job, siteUrl }: ExportSource, { files }: Na
     cells,
     ...(job.includeThreads && { thread: (row.thread ?? []).map(toComment) }),
     ...(job.includeAttachments && {
-      attachments: [...new Set(attached)].flatMap((id) => toAttachment(files.get(id), siteUrl)),
+      attachments: [...new Set(attached)].flatMap((id) => toAttachment(files.get(id), address)),
     }),
   };
 }
@@ -127,10 +128,10 @@ function toComment({ userId, created, text }: NonNullable<ListRow["thread"]>[num
   return { user: userId, created, text };
 }
 
-function toAttachment(file: File | undefined, siteUrl: string): readonly object[] {
+function toAttachment(file: File | undefined, address: WorkspaceAddress): readonly object[] {
   if (file === undefined) return [];
   const { id, name, mimetype, size, created, ownerId } = file;
-  return [{ id, name, mimetype, size, created, user: ownerId, path: addressOf(file, siteUrl).show }];
+  return [{ id, name, mimetype, size, created, user: ownerId, path: addressOf(file, address).show }];
 }
 
 /** File name of an export of a List. */

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { sampleExport, sampleList } from "../../../conformance/samples.js";
 import { dueSubjects } from "../../../due-subjects.js";
-import { createTestStore } from "../../../testing/create-test-store.js";
+import { createTestStore, siteUrl } from "../../../testing/create-test-store.js";
 import { millisecondsOf } from "../../../values/instant.js";
+import { siteAt } from "../../../values/site-addresses.js";
 import { runExport } from "../downloads.js";
 import { sweepDue } from "./sweep-due.js";
 
 const day = 86_400_000;
 const first = millisecondsOf("2026-01-01T00:00:00.000Z");
-const run = { siteUrl: "https://site.example", signal: new AbortController().signal };
+const run = { address: siteAt(siteUrl).of({ domain: "acme" }), signal: new AbortController().signal };
 
 async function createStore(count: number) {
   const store = createTestStore();

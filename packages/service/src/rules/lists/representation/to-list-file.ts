@@ -4,7 +4,7 @@ import type { WebapiCaller } from "../../../model/caller.js";
 import type { List, RowCounts } from "../../../model/list.js";
 import type { Store } from "../../../model/store.js";
 import { secondsOf } from "../../../values/instant.js";
-import { listCsvPath } from "../../../values/site-addresses.js";
+import { listCsvPath, type Site } from "../../../values/site-addresses.js";
 import {
   type DescribeDocument,
   type DocumentOptions,
@@ -27,7 +27,7 @@ interface SeenList {
 interface ListViewer {
   readonly caller: WebapiCaller;
   readonly store: Pick<Store, "channels" | "lists" | "organizations" | "users">;
-  readonly siteUrl: string;
+  readonly site: Site;
   /** Name on the wire of a method of Lists. It begins with the vendor's word, which media types have too. */
   readonly method: string;
 }
@@ -35,7 +35,7 @@ interface ListViewer {
 /** A List as a file, with its columns and limits. */
 export async function describeList({ list, level }: SeenList, view: ListViewer): Promise<File> {
   const { id, workspaceId, ownerId, name, created, edited = { at: created, by: ownerId } } = list;
-  const { store, siteUrl } = view;
+  const { caller, store, site } = view;
   const [access, counts] = await Promise.all([store.lists.accessOf(id), store.lists.countRows(id)]);
   const channelIds = access.flatMap(({ subject }) => (subject.kind === "channel" ? [subject.id] : []));
   const mimetype = documentMediaType("list", view.method);
@@ -46,7 +46,7 @@ export async function describeList({ list, level }: SeenList, view: ListViewer):
     ...file,
     list_metadata: metadata,
     list_limits: toLimits(list, counts, metadata.views.length),
-    list_csv_download_url: `${siteUrl}${listCsvPath(list)}`,
+    list_csv_download_url: `${site.of(caller.workspace).filesUrl}${listCsvPath(list)}`,
     last_editor: edited.by,
     updated: secondsOf(edited.at),
     access: level,
@@ -138,18 +138,18 @@ function positionOf(index: number): string {
 }
 
 /** Describes Lists as files. Every List requires what the methods of its rows require. */
-export function createDescribeList({ definitionOf, store, siteUrl }: DocumentOptions): DescribeDocument {
+export function createDescribeList({ definitionOf, store, site }: DocumentOptions): DescribeDocument {
   return async (id, caller) => {
     const { wireName: method, facts } = await definitionOf("svcLists.items.info");
     const found = await findList(id, { store, caller, requires: facts.requires ?? [] });
     if (!found.ok || found.level === undefined) return undefined;
     const { list, level } = found;
-    return { ok: true, file: await describeList({ list, level }, { caller, store, siteUrl, method }) };
+    return { ok: true, file: await describeList({ list, level }, { caller, store, site, method }) };
   };
 }
 
 /** Describes Lists in lists of files. */
-export function createListedLists({ definitionOf, store, siteUrl }: DocumentOptions): ListedDocuments<List> {
+export function createListedLists({ definitionOf, store, site }: DocumentOptions): ListedDocuments<List> {
   return {
     areShown: async (workspace, caller) => {
       const { requires = [] } = (await definitionOf("svcLists.items.info")).facts;
@@ -158,7 +158,7 @@ export function createListedLists({ definitionOf, store, siteUrl }: DocumentOpti
     describe: async (list, caller) => {
       const { wireName: method } = await definitionOf("svcLists.items.info");
       const level = await findAccessLevel(list, caller.user?.id, store);
-      return level === undefined ? undefined : describeList({ list, level }, { caller, store, siteUrl, method });
+      return level === undefined ? undefined : describeList({ list, level }, { caller, store, site, method });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { idPatterns } from "../../../../generated/service.js";
 import { charactersPerPause, type PausableWork } from "../../../../model/section-run.js";
+import { splitWorkspacePath } from "../../../../values/site-addresses.js";
 import { character, countBreaks, skipAll } from "../character.js";
 import { maxProblems, type Problem, unsupported } from "../problems.js";
 import type { InlineText } from "./inline-texts.js";
@@ -210,5 +211,6 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 export function unfurlKind(address: string): string | undefined {
   const url = URL.parse(address);
   if (url === null || !["http:", "https:"].includes(url.protocol)) return undefined;
-  return kinds.find(([pattern]) => pattern.test(url.pathname))?.[1] ?? "website unfurl";
+  const { path } = splitWorkspacePath(url.pathname);
+  return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? "website unfurl";
 }
