@@ -86,7 +86,7 @@ async function serve(
 
 type Stored = Pick<Flags, "memory" | "database" | "data">;
 
-/** Writes the certificate that clients have to trust beside the database; without a folder of one, among temporary files. */
+/** Writes the certificate that clients have to trust to the data folder, or to a folder for temporary files if there is none. */
 async function writeCertificate(
   certificate: string,
   { memory, database, data = ".rollcall" }: Stored,

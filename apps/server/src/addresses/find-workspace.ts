@@ -16,7 +16,6 @@ import {
   type AddressedConnection,
   type AddressOptions,
   addressedOf,
-  isBelow,
   localEnd,
   type WorkspaceOptions,
 } from "./addressed.js";
@@ -33,7 +32,7 @@ export function createAddressReader(serve: PlainHandler, { hosts, onHost }: Addr
     const ofPath = domain === undefined ? {} : { domain, isOnlyOfWorkspace: true };
     const prefix = domain === undefined ? "" : `${workspacesPath}/${domain}`;
     const from: AddressedConnection = { ...connection, addressed: { ...ofHost, ...ofPath, prefix } };
-    return serve(isBelow(request) || mount !== "" ? new MovedRequest(request, url.href) : request, from);
+    return serve(domain !== undefined || mount !== "" ? new MovedRequest(request, url.href) : request, from);
   };
 }
 
@@ -57,7 +56,7 @@ function readHost(name: string, hosts: SiteHosts | undefined): NamedHost {
 /** Pages on which people install apps and sign in to them, in the workspace of the address unless a parameter names another. */
 const pages: ReadonlySet<string> = new Set([authorizePath, userAuthorizePath, signInPath]);
 
-/** Creates what finds the workspace of an address, and answers for one that there is not. */
+/** Creates what finds the workspace of an address, and answers for a domain that does not exist. */
 export function createWorkspaceFinder(serve: PlainHandler, { organizations, names }: WorkspaceOptions): PlainHandler {
   return async (request, connection) => {
     const addressed = addressedOf(connection);
