@@ -182,8 +182,8 @@ async function tryModule(image) {
   const container = () => new RollcallContainer(image).withApp(join(root, "packages/testcontainers/test/app.yaml"));
   const started = await container().withSocket().start();
   try {
-    const { bot_token } = await started.control.environment("Tide");
-    const headers = { authorization: `Bearer ${bot_token}` };
+    const { botToken } = await started.control.environment("Tide");
+    const headers = { authorization: `Bearer ${botToken}` };
     const { ok, url } = await (await fetch(`${started.apiUrl}auth.test`, { method: "POST", headers })).json();
     if (ok !== true || url !== `${started.url}/`) throw new Error(`module: auth.test answered ${ok} for ${url}`);
   } finally {

@@ -74,7 +74,7 @@ describe("rollcall app", () => {
 });
 
 describe("rollcall app create, install and env", () => {
-  const variables = ["API_URL", "BOT_TOKEN", "APP_TOKEN", "SIGNING_SECRET", "CLIENT_ID"];
+  const variables = ["API_URL", "BOT_TOKEN", "APP_TOKEN", "SIGNING_SECRET", "CLIENT_ID", "CLIENT_SECRET"];
   let folder: string;
   let path: string;
   beforeEach(async () => {
@@ -105,6 +105,17 @@ describe("rollcall app create, install and env", () => {
       code: 1,
       err: expect.stringContaining("Helper is already installed"),
     });
+  });
+
+  it("make, list and revoke app-level tokens of an app that is not installed", async () => {
+    await rollcall("app", "create", path, "--socket");
+    const made = await rollcall("app", "token", "create", "Helper", "--name", "local", "--scope", "connections:write");
+    expect(made.out).toMatch(/^svca-\w+\n$/);
+    expect((await rollcall("app", "env", "Helper")).out).toContain(`SVC_APP_TOKEN=${made.out}`);
+    const row = new RegExp(`^name +scopes +made +token\nlocal +connections:write +\\S+ +${made.out}$`);
+    expect((await rollcall("app", "token", "list", "Helper")).out).toMatch(row);
+    expect((await rollcall("app", "token", "revoke", "Helper", "local")).out).toContain("connections:write");
+    expect((await rollcall("app", "token", "list", "Helper")).out).toBe("no app-level tokens\n");
   });
 
   it("report mistakes", async () => {

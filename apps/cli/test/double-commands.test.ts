@@ -176,7 +176,9 @@ describe("rollcall trace", () => {
 describe("rollcall coverage", () => {
   it("reports coverage of a server or of a journal", async () => {
     await post();
+    await server.fetch("/api/stars.add");
     const report = await rollcall("coverage", "--missing");
+    expect(report.out).toMatch(/^undefined method +calls +hosted service\nstars\.add +1 +has it\n/m);
     expect(report.out).toMatch(/methods +1 +\d+/);
     expect(report.out).toMatch(/chat\.postMessage +1 +1 of \d+ +no_text/);
     expect(report.out).toContain("chat.postMessage was never called with ");
@@ -323,7 +325,7 @@ describe("rollcall as", () => {
         { type: "input", label: { ...label, text: "Why" }, element: { type: "plain_text_input" } },
       ],
     };
-    const body = new URLSearchParams({ token: environment.bot_token ?? "", trigger_id, view: JSON.stringify(view) });
+    const body = new URLSearchParams({ token: environment.botToken ?? "", trigger_id, view: JSON.stringify(view) });
     const opened = await (await server.fetch("/api/views.open", { method: "POST", body })).json();
     expect(opened).toMatchObject({ ok: true });
     const maps = [join(folder, "north.txt"), join(folder, "south.txt"), join(folder, "east.txt")];

@@ -106,7 +106,9 @@ describe("rollcall test", () => {
       console.log((await (await fetch(env.ACME_API_URL + "auth.test", { method: "POST", headers })).json()).user);`;
     const { code, out } = await runWithServer(program, "--app", manifest, "--wire-word", "svc=acme").ended;
     expect(code).toBe(0);
-    expect(out).toBe("ACME_API_URL ACME_APP_TOKEN ACME_BOT_TOKEN ACME_CLIENT_ID ACME_SIGNING_SECRET\nhelper\n");
+    expect(out).toBe(
+      "ACME_API_URL ACME_APP_TOKEN ACME_BOT_TOKEN ACME_CLIENT_ID ACME_CLIENT_SECRET ACME_SIGNING_SECRET\nhelper\n",
+    );
   });
 
   it("passes a signal on, and ends with its number", async () => {

@@ -13,8 +13,9 @@ describe("the package without a scope", () => {
 
   it("has a README with every variable that a run sets", async () => {
     const readme = await readFile(new URL("../README.md", import.meta.url), "utf8");
-    const source = await readFile(new URL("../../server/src/command/print-environment.ts", import.meta.url), "utf8");
-    const names = [...source.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => `SVC_${name}`);
+    const path = "../../../packages/service/src/rules/apps/app-environment.ts";
+    const source = await readFile(new URL(path, import.meta.url), "utf8");
+    const names = [...source.matchAll(/^ {2}\w+: "([A-Z_]+)",$/gm)].map(([, name]) => `SVC_${name}`);
     expect(names.length).toBeGreaterThan(4);
     expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });

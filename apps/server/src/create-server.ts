@@ -2,7 +2,7 @@ import type { ScimCode, ScimResources } from "@rollcall/api/scim";
 import type { CommonCode, Methods } from "@rollcall/api/webapi";
 import type { ResourceMap } from "@rollcall/scim-core";
 import type { CloseOptions, FetchHandler, NodeServer } from "@rollcall/server-adapters/node";
-import { type AdministratorTokens, type AppEnvironment, hooksUrlOf } from "@rollcall/service";
+import { type AdministratorTokens, type AppEnvironment, apiUrlOf, hooksUrlOf } from "@rollcall/service";
 import type { AnyDocument } from "@rollcall/service/store";
 import type { World } from "@rollcall/service/world";
 import type { MethodMap } from "@rollcall/webapi-core";
@@ -31,6 +31,8 @@ import { defaultWorld } from "./worlds/load-first-world.js";
 export interface Server {
   /** URL of the server on this machine, without a trailing slash. */
   readonly url: string;
+  /** Base URL of the Web API on this machine, with a trailing slash. */
+  readonly apiUrl: string;
   /** Base of the addresses of hooks in the first world, on this machine, without a trailing slash. */
   readonly hooksUrl: string;
   /** Serves a request without a socket. A path is relative to `url`. */
@@ -43,7 +45,7 @@ export interface Server {
   readonly administrator?: AdministratorTokens;
   /** Token of the control plane; absent if it has none. */
   readonly controlToken?: string;
-  /** Credentials and tokens of the installed apps; empty without a control plane, except for those of `apps`. */
+  /** Environments of the installed apps: addresses, tokens and secrets; empty without a control plane, except for those of `apps`. */
   readonly environments: readonly AppEnvironment[];
   /** Names of the vendor's hosts, each with its subdomains, by its wire profile. Empty without one. */
   readonly vendorHosts: readonly string[];
@@ -135,6 +137,7 @@ export async function createServer(given: StartOptions = {}): Promise<Server | C
     return {
       ...service.control,
       url: node.url,
+      apiUrl: apiUrlOf(node.url, definitions.webapi),
       hooksUrl: hooksUrlOf(node.url),
       fetch,
       isNew: service.isNew,
@@ -186,12 +189,12 @@ const unnamed =
  * memory.
  */
 async function readFirstWorld(options: StartOptions): Promise<World | undefined> {
-  const { world: path, apps = [], events, socket } = options;
+  const { world: path, apps = [], events, socket, webhook } = options;
   const kind = kindOf(options);
   const stated = path === undefined ? undefined : await (await import("./worlds/read-world.js")).readWorld(path);
   if (path !== undefined && stated !== undefined && kind === "deployment")
     await (await import("./worlds/demo/refuse-demo.js")).refuseDemoWorld(stated, path);
-  if (apps.length === 0 && events === undefined && socket !== true) return stated;
+  if (apps.length === 0 && events === undefined && socket !== true && webhook === undefined) return stated;
   const { addApps } = await import("./worlds/add-apps.js");
   return addApps(stated ?? (await defaultWorld(kind)), options);
 }

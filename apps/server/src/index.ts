@@ -17,6 +17,7 @@ export {
   type App,
   type AppCreation,
   type AppDetail,
+  type AppToken,
   buildWorld,
   type CodeCoverage,
   type Control,

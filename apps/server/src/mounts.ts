@@ -1,6 +1,7 @@
 import { type FetchHandler, mount } from "@rollcall/server-adapters/node";
 import {
   type ActiveDefinitions,
+  apiUrlOf,
   type Installs,
   type OpenDownload,
   type OpenExport,
@@ -150,6 +151,6 @@ function protocolsOf(url: string, { scim, webapi }: ActiveDefinitions): readonly
   const versions = Object.entries(scim.versions);
   return [
     ...versions.map(([version, { segment }]) => ({ name: `SCIM ${version}`, url: `${url}${scim.mount}/${segment}` })),
-    { name: "Web API", url: `${url}${webapi.mount}` },
+    { name: "Web API", url: apiUrlOf(url, webapi) },
   ];
 }

@@ -15,7 +15,6 @@ import { beginWorld } from "./worlds/begin-world.js";
 import { readDemoImage, readDemoTokens } from "./worlds/demo/demo-image.js";
 import { type DemoToken, demoDueMs } from "./worlds/demo/demo-world.js";
 import { loadFirstWorld } from "./worlds/load-first-world.js";
-import { openEnvironments } from "./worlds/open-environments.js";
 
 /** The service over an open database. */
 export interface OpenService extends Composed {
@@ -142,12 +141,15 @@ async function begin<S extends Store>(
   // A server that tests control keeps contents while it runs.
   if (!isNew) await sweepContents(store, clock.now().getTime());
   if (!isNew && options.world !== undefined) opening.logger.warn({ world: options.world }, notLoaded);
+  // Most starts are of a demo world, which has no such apps.
+  const { openEnvironments, surroundingsOf } = await import("./worlds/open-environments.js");
+  const surroundings = surroundingsOf(siteUrl, opening.definitions);
   const isDemo = kind === "double" && !(isNew && options.world !== undefined);
   return {
     isNew,
     dueMs,
     demoTokens: isDemo ? await knownTokens(store) : [],
-    environments: await openEnvironments(store, sealer, options),
+    environments: await openEnvironments(store, sealer, { ...options, surroundings }),
     ...(administrator && { administrator }),
   };
 }

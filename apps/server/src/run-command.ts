@@ -60,7 +60,6 @@ async function serve(
     logger.info({ signal: server }, "stopped before it was ready");
     return 0;
   }
-  const word = options.wireWords?.svc;
   const observed = toSwitches(options.observed ?? []);
   const consoleUrl = options.control === false ? undefined : `${server.url}/`;
   const { controlToken, certificate } = server;
@@ -72,7 +71,6 @@ async function serve(
       ...(options.docs !== undefined && { docs: options.docs }),
       ...(consoleUrl !== undefined && { consoleUrl }),
       ...(certificatePath !== undefined && { certificatePath }),
-      ...(word !== undefined && { word }),
       ...(options.controlToken === madeToken && controlToken !== undefined && { madeControlToken: controlToken }),
     }),
   );
@@ -86,7 +84,7 @@ async function serve(
 
 type Stored = Pick<Flags, "memory" | "database" | "data">;
 
-/** Writes the certificate that clients have to trust to the data folder, or to a folder for temporary files if there is none. */
+/** Writes the certificate that clients have to trust in the folder of the database, or among temporary files if it has none. */
 async function writeCertificate(
   certificate: string,
   { memory, database, data = ".rollcall" }: Stored,

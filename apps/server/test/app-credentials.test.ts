@@ -70,9 +70,13 @@ describe("the credentials of apps in a folder", () => {
 
     const again = await createServer({ data: folder });
     await again.close();
-    const { signing_secret: signingSecret, verification_token: verificationToken } = credentials;
+    const {
+      signing_secret: signingSecret,
+      verification_token: verificationToken,
+      client_secret: clientSecret,
+    } = credentials;
     const stored = await readStored(folder, chooseSealer({ data: folder }), app_id);
-    expect(stored).toEqual({ signingSecret, verificationToken, tokens: [] });
+    expect(stored).toEqual({ signingSecret, verificationToken, clientSecret, tokens: [] });
   });
 
   it("are sealed with a given key, which is not written to disk", async () => {

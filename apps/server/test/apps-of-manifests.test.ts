@@ -34,7 +34,10 @@ describe("createServer with apps", () => {
       userToken: expect.stringMatching(/^svcp-/),
       appToken: expect.stringMatching(/^svca-/),
       signingSecret: expect.any(String),
+      clientSecret: expect.any(String),
+      apiUrl: server.apiUrl,
     });
+    expect(await server.apps.environment("Deploy Bot")).toEqual(app);
     const answer = await server.fetch("/api/auth.test", { headers: { authorization: `Bearer ${app?.botToken}` } });
     expect(await answer.json()).toMatchObject({ ok: true, user: "deploy_bot" });
     expect(server.demoTokens).not.toEqual([]);
@@ -42,11 +45,12 @@ describe("createServer with apps", () => {
   });
 
   it("keeps credentials and tokens when a folder is used again", async () => {
-    const options = { data: join(folder, "data"), apps: [path] };
+    const options = { data: join(folder, "data"), apps: [path], siteUrl: "http://localhost:9000" };
     const first = await createServer(options);
     await first.close();
     const second = await createServer(options);
     expect(second.environments).toEqual(first.environments);
+    expect(second.environments).toMatchObject([{ apiUrl: "http://localhost:9000/api/" }]);
     await second.close();
   });
 
@@ -64,6 +68,8 @@ describe("createServer with apps", () => {
   it("refuses what cannot work, in one sentence or with positions", async () => {
     const start = (options: object) => createServer({ memory: true, apps: [path], ...options });
     await expect(start({ apps: [], socket: true })).rejects.toThrow(/needs exactly one app, not 0$/);
+    await expect(start({ apps: [], webhook: "general" })).rejects.toThrow(/needs exactly one app, not 0$/);
+    await expect(start({ webhook: "generl" })).rejects.toThrow(/^an app cannot be installed: .*did you mean "general"/);
     await expect(start({ events: "localhost" })).rejects.toThrow(
       /must be a URL such as http:\/\/localhost:3000\/events/,
     );
@@ -87,7 +93,7 @@ describe("rollcall-server --app", () => {
     const url = await server.ready;
     server.process.kill("SIGTERM");
     const { stdout } = await server.ended;
-    const lines = stdout.trimEnd().split("\n").slice(-8);
+    const lines = stdout.trimEnd().split("\n").slice(-9);
     expect(lines).toEqual([
       "# Deploy Bot",
       `ACME_API_URL=${url}/api/`,
@@ -96,6 +102,7 @@ describe("rollcall-server --app", () => {
       expect.stringMatching(/^ACME_APP_TOKEN=svca-/),
       expect.stringMatching(/^ACME_SIGNING_SECRET=[0-9a-f]{32}$/),
       expect.stringMatching(/^ACME_CLIENT_ID=[0-9a-f]{32}$/),
+      expect.stringMatching(/^ACME_CLIENT_SECRET=[0-9a-f]{32}$/),
       `ready ${url}`,
     ]);
   });

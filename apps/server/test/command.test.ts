@@ -35,7 +35,7 @@ describe("rollcall-server", () => {
       server.process.kill(signal);
       const { code, stdout } = await server.ended;
       expect(code).toBe(0);
-      for (const wanted of [`${url}/scim/v1`, `${url}/scim/v2`, `${url}/api`, "svcp-demo-admin", "svcp-demo-member"]) {
+      for (const wanted of [`${url}/scim/v1`, `${url}/scim/v2`, `${url}/api/`, "svcp-demo-admin", "svcp-demo-member"]) {
         expect(stdout).toContain(wanted);
       }
       expect(stdout.trimEnd().split("\n").at(-1)).toBe(`ready ${url}`);

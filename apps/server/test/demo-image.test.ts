@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { createSeededIds } from "@rollcall/double";
-import { plainSealer, readEnvironments } from "@rollcall/service";
+import { plainSealer, readEnvironments, variableNames } from "@rollcall/service";
 import { loadWorld } from "@rollcall/service/world";
 import { createSqliteStore, type SqliteStore } from "@rollcall/storage/sqlite";
 import { describe, expect, it } from "vitest";
@@ -75,7 +75,7 @@ describe("the image of the demo world", () => {
 
   it("has no apps with credentials, so that no start searches for them", async () => {
     const opened = createSqliteStore({ memory: true, image });
-    expect(await readEnvironments(opened, plainSealer)).toEqual([]);
+    expect(await readEnvironments(opened, plainSealer, { names: variableNames("svc") })).toEqual([]);
     await opened.close();
   });
 

@@ -17,7 +17,7 @@ describe.each([
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
     const page = await answer.text();
     expect(page).toContain("This server is a workspace service");
-    for (const path of ["/scim/v1", "/scim/v2", "/api"]) expect(page).toContain(`<code>${path}</code>`);
+    for (const path of ["/scim/v1", "/scim/v2", "/api/"]) expect(page).toContain(`<code>${path}</code>`);
     const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href);
     expect(links).toContain("/docs");
     for (const href of links) expect([href, (await server.fetch(href)).status]).toEqual([href, 200]);

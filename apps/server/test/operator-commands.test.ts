@@ -206,6 +206,7 @@ oauth_config: { scopes: { bot: ["chat:write"] } }
       expect.stringMatching(/^SVC_APP_TOKEN=svca-/),
       expect.stringMatching(/^SVC_SIGNING_SECRET=[0-9a-f]{32}$/),
       expect.stringMatching(/^SVC_CLIENT_ID=[0-9a-f]{32}$/),
+      expect.stringMatching(/^SVC_CLIENT_SECRET=[0-9a-f]{32}$/),
     ]);
     expect(await run("install", path, "--site-url", "https://roll.example.com")).toBe(printed);
     const server = await serve();

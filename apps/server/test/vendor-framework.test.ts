@@ -1,5 +1,7 @@
-import type { SocketModeReceiver } from "vendor-framework";
-import { afterEach, describe, expect, it } from "vitest";
+import { App, SocketModeReceiver } from "vendor-framework";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
+import { createServer } from "../src/index.js";
+import { vendorWord } from "./kit/open-vendor-client.js";
 import { closeFrameworks, overHttp, overSocket, run } from "./kit/run-framework.js";
 
 afterEach(closeFrameworks);
@@ -65,6 +67,51 @@ describe.each([
 });
 
 describe("the vendor's framework over a socket", () => {
+  it("starts with an installer before anyone has installed the app, and answers afterwards", async () => {
+    const server = await createServer({ memory: true, wireWords: { svc: vendorWord } });
+    onTestFinished(() => server.close());
+    const scopes = ["channels:history", "chat:write"];
+    const { app, environment } = await server.apps.create(
+      {
+        display_information: { name: "Helper" },
+        features: { bot_user: { display_name: "helper" } },
+        oauth_config: { scopes: { bot: scopes } },
+        settings: { event_subscriptions: { bot_events: ["message.channels"] } },
+      },
+      { socket: true },
+    );
+    const { clientId = "", clientSecret = "", apiUrl = "" } = environment;
+    const { token: appToken = "" } = await server.apps.tokens.create(app.id);
+    const clientOptions = { [`${vendorWord}ApiUrl`]: apiUrl };
+    let botToken = "";
+    const user = { id: "U1", token: undefined, scopes: undefined };
+    const installationStore = {
+      storeInstallation: async () => undefined,
+      fetchInstallation: async () => ({
+        ...{ team: { id: "T1" }, enterprise: undefined, user },
+        bot: { token: botToken, scopes, id: "B1", userId: "U2" },
+      }),
+    };
+    const bot = new App({
+      receiver: new SocketModeReceiver({
+        ...{ appToken, clientId, clientSecret, stateSecret: "of-the-test", scopes, installationStore },
+        installerOptions: { clientOptions, port: 0 },
+      }),
+      clientOptions,
+    });
+    bot.message("hello", async ({ say }) => void (await say("hello to you")));
+    await bot.start();
+    onTestFinished(() => bot.stop());
+    expect((await server.apps.get(app.id)).sockets).toBe(1);
+
+    const alan = server.as("alan.turing");
+    botToken = (await alan.install(app.id)).bot_token ?? "";
+    await alan.invite("general", "helper");
+    await alan.post("general", "hello");
+    const last = async () => (await alan.sees("general")).messages.at(-1)?.text;
+    await expect.poll(last).toBe("hello to you");
+  });
+
   it("connects again when it is asked to", async () => {
     const { server, app, seen, call } = await run(overSocket);
     // The property that the framework keeps its receiver in.

@@ -168,8 +168,8 @@ describe("hooks with other wire words", () => {
       display_information: { name: "Build Bot" },
       oauth_config: { scopes: { bot: ["incoming-webhook"] } },
     };
-    const { environment } = await hooked.apps.create(manifest, { install: true, channel: "general" });
-    expect(environment.text).toContain(`ACME_WEBHOOK_URL=${environment.webhook_url}`);
+    const { environment } = await hooked.apps.create(manifest, { install: true, webhook: "general" });
+    expect(environment.text).toContain(`ACME_WEBHOOK_URL=${environment.webhookUrl}`);
   });
 });
 

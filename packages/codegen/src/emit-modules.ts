@@ -13,7 +13,7 @@ import { resolveScim } from "./scim/resolve-scim.js";
 import type { ResolvedScim } from "./scim/resolved-scim.js";
 import { emitFileTypes } from "./service/emit-file-types.js";
 import { emitScopeTexts } from "./service/emit-scope-texts.js";
-import { emitServiceModule } from "./service/emit-service.js";
+import { emitRareWords, emitServiceModule } from "./service/emit-service.js";
 import { emitSmallestValues } from "./typescript/emit-smallest-values.js";
 import type { Module } from "./typescript/print-modules.js";
 import { selectStatements } from "./typescript/select-statements.js";
@@ -120,7 +120,8 @@ function emitSet(
 ): readonly Module[] {
   const path = layout.service(name);
   const ofService = [emitServiceModule(set, path, scim), emitFileTypes(set, path), emitScopeTexts(set, path)];
-  return [...ofScim, ...ofWebapi, ...ofEvents, ...ofService.filter((module) => module !== undefined)];
+  const present = ofService.filter((module) => module !== undefined);
+  return [...ofScim, ...ofWebapi, ...ofEvents, ...present, ...emitRareWords(set, path)];
 }
 
 /** The modules that only this repository has: smallest values for tests, and the tables of its command. */

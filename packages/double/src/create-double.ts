@@ -16,11 +16,11 @@ import {
   siteAt,
   standardPrefixes,
   type TokenPrefixes,
+  type VariableNames,
 } from "@rollcall/service";
 import { type DocumentSet, type Store, documents as serviceDocuments } from "@rollcall/service/store";
-import type { AppFiles } from "./app-files.js";
 import { controlMount, type doubleMounts } from "./control/control-mount.js";
-import type { ParseWorld } from "./control/controlled.js";
+import type { ParseManifest, ParseWorld } from "./control/controlled.js";
 import { type Control, toControl } from "./control/to-control.js";
 import { writeCoverage } from "./coverage/check-coverage.js";
 import { countRecorded, createCoverage } from "./coverage/create-coverage.js";
@@ -71,8 +71,10 @@ export interface DoubleOptions {
   readonly tokenPrefixes?: TokenPrefixes;
   /** Reads the text of a world file for `world.load`. */
   readonly parseWorld: ParseWorld;
-  /** Reads manifests and prints environments for `apps.create`, `apps.install` and `apps.environment`. */
-  readonly appFiles: AppFiles;
+  /** Reads the text of a manifest for `apps.check`, `apps.create` and `apps.update`. */
+  readonly parseManifest: ParseManifest;
+  /** Returns the names of the variables in the environments of apps. Default: those that begin with `SVC_`. */
+  readonly variableNames?: () => Promise<VariableNames>;
   /** Generates the identifiers of additional worlds if there is no seed. */
   readonly ids: Ids;
   /** Public address of the server, without a trailing slash. */
@@ -105,15 +107,23 @@ export interface Double {
 
 /** Wraps a service in a control plane: worlds, faults, a clock, a journal and coverage. */
 export function createDouble(options: DoubleOptions): Double {
-  const { definitions, parseWorld, appFiles, coverageFolder, stopping, siteUrl } = options;
+  const { definitions, parseWorld, parseManifest, coverageFolder, stopping, siteUrl } = options;
   const { documents = serviceDocuments, sealer = plainSealer, tokenPrefixes = standardPrefixes } = options;
-  const { guard, reachOf = () => ofPrograms } = options;
+  const { guard, reachOf = () => ofPrograms, variableNames } = options;
   const declared = toDeclared(definitions);
   const [journal, notices, coverage] = [createJournal(), createNotices(), createCoverage(definitions)];
   journal.subscribe((recorded) => countRecorded(coverage, recorded));
   const operator = createOperator();
   const worlds = createWorldsOf(options, { declared, journal, notices, operator });
-  const service = { definitions, documents, sealer, tokenPrefixes, siteUrl, site: siteAt(siteUrl) };
+  const service = {
+    definitions,
+    documents,
+    sealer,
+    tokenPrefixes,
+    siteUrl,
+    site: siteAt(siteUrl),
+    ...(variableNames && { variableNames }),
+  };
   const controlled = {
     worlds,
     journal,
@@ -121,7 +131,7 @@ export function createDouble(options: DoubleOptions): Double {
     coverage,
     declared,
     parseWorld,
-    appFiles,
+    parseManifest,
     operator,
     service,
     ...(stopping && { stopping }),

@@ -40,6 +40,8 @@ export interface Exchange {
   protocol: CallProtocol | undefined;
   requestId: string;
   method: string | undefined;
+  /** Path of the request, if it is not the address of its method. */
+  path: string | undefined;
   /** The definition of the method. */
   definition: AnyMethodDefinition | undefined;
   version: string | undefined;
@@ -70,6 +72,8 @@ export interface Exchange {
   fault: string | undefined;
   /** Changes to the response below the protocol. */
   damage: Damage | undefined;
+  /** Resolves when a call of a method that is not defined is explained. */
+  explaining: Promise<void> | undefined;
   /** Remaining characters that the journal may keep of this exchange. */
   remaining: number;
 }
@@ -97,6 +101,7 @@ export function beginExchange({ name, era, clock }: Pick<World, "name" | "era" |
     protocol: undefined,
     requestId: "",
     method: undefined,
+    path: undefined,
     definition: undefined,
     version: undefined,
     route: undefined,
@@ -117,6 +122,7 @@ export function beginExchange({ name, era, clock }: Pick<World, "name" | "era" |
     changes: unchanged,
     fault: undefined,
     damage: undefined,
+    explaining: undefined,
     remaining: maxExchangeCharacters,
   };
 }
@@ -129,7 +135,7 @@ export function mediaTypeOf(answer: PlainAnswer | Response): string | null | und
 export type Recorded = RecordedCall | RecordedDelivery;
 
 /** Members of an exchange that are of no use after its answer. */
-type Passing = "era" | "damage" | "remaining";
+type Passing = "era" | "damage" | "explaining" | "remaining";
 
 /** An exchange that an engine has answered. */
 export interface RecordedCall extends Readonly<Omit<Exchange, Passing | "definition">> {

@@ -1,11 +1,10 @@
-export type { ActiveDefinitions } from "@rollcall/service";
-export type { AppFiles, ParsedManifest } from "./app-files.js";
+export type { ActiveDefinitions, AppEnvironment } from "@rollcall/service";
 export { buildWorld, type WorldBuilder, type WorldBuilderOptions } from "./build-world.js";
 export { type ClockState, createVirtualClock, type VirtualClock } from "./clock/virtual-clock.js";
 export type { InWorld } from "./control/call.js";
 export { ControlError } from "./control/control-error.js";
 export { controlMount, doubleMounts } from "./control/control-mount.js";
-export type { ParsedWorld, ParseWorld } from "./control/controlled.js";
+export type { ParsedManifest, ParsedWorld, ParseManifest, ParseWorld } from "./control/controlled.js";
 export type { FaultRequest } from "./control/fault-operations.js";
 export type { JournalFilter } from "./control/journal-filter.js";
 export type {
@@ -44,7 +43,7 @@ export { createDouble, type Double, type DoubleOptions } from "./create-double.j
 export type { DeliveryAction, DeliveryFault, DeliveryFaults, FaultAttempt } from "./faults/delivery-fault.js";
 export type {
   App,
-  AppEnvironment,
+  AppToken,
   CodeCoverage,
   Delivery,
   Fault,

@@ -14,13 +14,10 @@ const double = createDouble({
   // A real composition returns the service over `world.store`, wrapped in `world.scimMiddleware` and `world.webapiMiddleware`.
   serve: (world) => async () => Response.json({ now: world.clock.now() }),
   parseWorld: () => ({ ok: false, problems: ["This example loads no world files."] }),
-  appFiles: {
-    parseManifest: async () => ({
-      ok: false,
-      findings: [{ line: 1, column: 1, message: "This example reads no manifests." }],
-    }),
-    printEnvironment: async ({ name }) => `# ${name}`,
-  },
+  parseManifest: async () => ({
+    ok: false,
+    findings: [{ line: 1, column: 1, message: "This example reads no manifests." }],
+  }),
   siteUrl: "http://localhost",
   guard: createGuard({ listensOn: "127.0.0.1" }),
   requestLog: {

@@ -14,15 +14,30 @@ export {
   type WireWord,
   wireWords,
 } from "./generated/service.js";
+export { undefinedMethods } from "./generated/undefined-methods.js";
 export { type EventDelivery, type EventSubscriptions, eventSubscriptions } from "./model/app.js";
 export type { ScimCaller, WebapiCaller } from "./model/caller.js";
 export type { AuthorizeForm } from "./model/oauth.js";
 export { type Activity, type ClientKind, clientKinds } from "./model/reaction.js";
 export { stopEventWarning } from "./rules/agent-sessions/session-state.js";
 export { createActivityRecorder } from "./rules/analytics/record-activity.js";
-export { type AppEnvironment, readEnvironment, readEnvironments } from "./rules/apps/app-environment.js";
+export {
+  type AppEnvironment,
+  type EnvironmentOptions,
+  readEnvironment,
+  readEnvironments,
+  toVariables,
+  type VariableNames,
+  variableEndings,
+  variableNames,
+} from "./rules/apps/app-environment.js";
 export { resealed } from "./rules/apps/credentials.js";
-export { isDeliveryUrl, type WantedDelivery, withDelivery } from "./rules/apps/manifest/manifest-change.js";
+export {
+  isDeliveryUrl,
+  type WantedDelivery,
+  withDelivery,
+  withWebhook,
+} from "./rules/apps/manifest/manifest-change.js";
 export { validateManifest } from "./rules/apps/manifest/validate-manifest.js";
 export { redeemTicket, type SocketAdmission, socketLimits, socketPath } from "./rules/apps/sockets.js";
 export { asksForWebhook } from "./rules/apps/webhooks.js";
@@ -38,7 +53,14 @@ export type {
 } from "./rules/installs/authorize/authorize-request.js";
 export type { Consent, ConsentChoice, ConsentScope } from "./rules/installs/authorize/consent.js";
 export type { Installs } from "./rules/installs/create-installs.js";
-export { endInstallations, findNamedApp, installApp } from "./rules/installs/operator/installations.js";
+export {
+  appTokensOf,
+  createAppToken,
+  endInstallations,
+  findNamedApp,
+  installApp,
+  revokeAppToken,
+} from "./rules/installs/operator/installations.js";
 export { createApp, undoneBy, updateApp } from "./rules/installs/operator/operated-apps.js";
 export {
   type AdministratorTokens,
@@ -86,6 +108,7 @@ export { idAlphabet, idLength, toId } from "./values/ids.js";
 export { avatarHash, colorOf, isDataUrl, photoUrl } from "./values/picture.js";
 export { hashToken, plainSealer, type Sealer, standardPrefixes, type TokenPrefixes } from "./values/secrets.js";
 export {
+  apiUrlOf,
   archivesPath,
   authorizePath,
   filePagePaths,

@@ -9,11 +9,23 @@ export interface JournalEntry {
   readonly [key: string]: unknown;
 }
 
-/** The variables that an app needs in its environment. Only the values that the app has are set. */
-interface AppEnvironment {
-  readonly app_id: string;
+/** The environment that an app needs to run. Only the values that the app has are set. */
+export interface AppEnvironment {
+  readonly appId: string;
   readonly name: string;
-  readonly [key: string]: unknown;
+  /** Base URL of the Web API, with a trailing slash. */
+  readonly apiUrl: string;
+  readonly botToken?: string;
+  readonly userToken?: string;
+  readonly appToken?: string;
+  readonly signingSecret?: string;
+  readonly clientId?: string;
+  readonly clientSecret?: string;
+  readonly webhookUrl?: string;
+  /** The values by the names of their variables. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** The lines for its `.env` file. */
+  readonly text: string;
 }
 
 /** The control plane of a server, over HTTP. */
@@ -73,8 +85,14 @@ export function createControlPlane({ url, token }: { readonly url: string; reado
     },
     async environment(app) {
       const { environment } = await call("apps.environment", { app });
-      return environment as AppEnvironment;
+      const members = Object.entries(environment as object).map(([name, value]) => [toCamelCase(name), value]);
+      // The server checks its answers against the definition of the operation.
+      return Object.fromEntries(members) as AppEnvironment;
     },
     reset: async () => void (await call("world.reset")),
   };
+}
+
+function toCamelCase(name: string): string {
+  return name.replace(/_(.)/g, (_mark, letter: string) => letter.toUpperCase());
 }

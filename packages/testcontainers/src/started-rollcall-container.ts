@@ -8,7 +8,7 @@ export const port = 4010;
 export class StartedRollcallContainer extends AbstractStartedContainer {
   /** URL of the server, without a trailing slash. */
   readonly url: string;
-  /** Base URL of the Web API. */
+  /** Base URL of the Web API, with a trailing slash. */
   readonly apiUrl: string;
   /** Token of the control plane. */
   readonly controlToken: string;

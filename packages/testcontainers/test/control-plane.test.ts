@@ -25,7 +25,9 @@ describe("createControlPlane", () => {
       install: true,
     });
     expect(created["app"]).toMatchObject({ name: "Tide" });
-    expect(await control.environment("Tide")).toMatchObject({ name: "Tide" });
+    const { appId, apiUrl, botToken = "", variables } = await control.environment("Tide");
+    expect(created["app"]).toMatchObject({ id: appId });
+    expect([apiUrl, botToken]).toEqual([`${url}/api/`, variables["SVC_BOT_TOKEN"]]);
     await control.reset();
     await expect(control.environment("Tide")).rejects.toThrow(/apps\.environment: /);
   });

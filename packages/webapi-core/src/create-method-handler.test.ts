@@ -61,9 +61,8 @@ describe("createMethodHandler", () => {
     expect(await ask(handler, addNote({ text: "hello" }))).toMatchObject({ body: { ok: true } });
   });
 
-  it("ignores a trailing slash", async () => {
-    const handler = serveNotes();
-    expect(await ask(handler, notesRequest("notes.get/?note_id=N9", { token: "bot" }))).toMatchObject({
+  it.each(["notes.get/", "/notes.get", "//notes.get/"])("ignores the further slashes of %s", async (name) => {
+    expect(await ask(serveNotes(), notesRequest(`${name}?note_id=N9`, { token: "bot" }))).toMatchObject({
       body: { error: "note_not_found" },
     });
   });

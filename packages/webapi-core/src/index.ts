@@ -48,7 +48,7 @@ export { extendMethods, loadMethod, loadMethods } from "./definition/load-method
 export type { RenameWire } from "./definition/rename-wire.js";
 export { renameWire } from "./definition/rename-wire.js";
 export type { WebapiSituation, WebapiWarning } from "./definition/situations.js";
-export { type ArgumentWriter, createArgumentWriter } from "./methods/compile-methods.js";
+export { type ArgumentWriter, createArgumentWriter, methodNameOf } from "./methods/compile-methods.js";
 export type {
   AnyOutcome,
   Aside,

@@ -4,7 +4,9 @@ import { Secret } from "./secret.js";
 
 /** Credentials by name. Public ones are shown at once. */
 const names = {
+  api_url: { text: "API address", isPublic: true },
   client_id: { text: "Client ID", isPublic: true },
+  client_secret: { text: "Client secret", isPublic: false },
   signing_secret: { text: "Signing secret", isPublic: false },
   bot_token: { text: "Bot token", isPublic: false },
   user_token: { text: "User token", isPublic: false },
@@ -22,26 +24,25 @@ export function Credentials({ environment }: { readonly environment: AppEnvironm
     <section class="card-section">
       <header class="card-head">
         <h2>Credentials</h2>
-        {known.length > 0 && <CopyButton text={environment.text} label="Copy as .env" />}
+        <CopyButton text={environment.text} label="Copy as .env" />
       </header>
-      {known.length === 0 ? (
-        <p class="muted">The app has no credentials that can be shown. They are made when it is installed.</p>
-      ) : (
-        <dl class="facts credentials">
-          <dt>App ID</dt>
-          <dd>
-            <Secret label="App ID" text={environment.app_id} isPublic />
-          </dd>
-          {known.map(({ key, text, value, isPublic }) => (
-            <>
-              <dt key={`${key} name`}>{text}</dt>
-              <dd key={key}>
-                <Secret label={text} text={value} isPublic={isPublic} />
-              </dd>
-            </>
-          ))}
-        </dl>
+      {environment.signing_secret === undefined && (
+        <p class="muted">Its other credentials are made with its installation or its first app-level token.</p>
       )}
+      <dl class="facts credentials">
+        <dt>App ID</dt>
+        <dd>
+          <Secret label="App ID" text={environment.app_id} isPublic />
+        </dd>
+        {known.map(({ key, text, value, isPublic }) => (
+          <>
+            <dt key={`${key} name`}>{text}</dt>
+            <dd key={key}>
+              <Secret label={text} text={value} isPublic={isPublic} />
+            </dd>
+          </>
+        ))}
+      </dl>
     </section>
   );
 }

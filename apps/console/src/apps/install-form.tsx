@@ -17,12 +17,23 @@ export function InstallForm({ details: { app, places } }: { readonly details: Ap
   // The operator installs in workspaces.
   const open = places.filter(({ kind }) => actor.value !== operator || kind === "workspace");
   const install = async () => {
-    const hooked = channel.value.trim() === "" ? {} : { channel: channel.value.trim() };
+    const hooked = channel.value.trim();
     const where = place?.kind === "organization" ? { organization: true } : place && { workspace: place.id };
     const done =
       actor.value === operator
-        ? await run("apps.install", { app: app.id, ...(place && { workspace: place.id }), ...hooked, world })
-        : await run("people.install", { app: app.id, person: actor.value, ...where, ...hooked, world });
+        ? await run("apps.install", {
+            app: app.id,
+            ...(place && { workspace: place.id }),
+            ...(hooked && { webhook: hooked }),
+            world,
+          })
+        : await run("people.install", {
+            app: app.id,
+            person: actor.value,
+            ...where,
+            ...(hooked && { channel: hooked }),
+            world,
+          });
     if (done !== undefined) notes.add("info", `${app.name} is installed.`);
   };
   return (

@@ -1,6 +1,7 @@
 import type { Methods } from "@rollcall/double";
 
-type Report = Methods["coverage.get"]["response"];
+/** The coverage of a server. */
+export type Report = Methods["coverage.get"]["response"];
 
 /** The parts of the coverage, in the order of their tabs. */
 export const coverageParts = {

@@ -8,7 +8,7 @@ import "../styles/coverage.css";
 import { CoverageBar } from "./coverage-bar.js";
 import { CoverageDetail } from "./coverage-detail.js";
 import { CoverageLine } from "./coverage-line.js";
-import { type CoveragePart, coverageParts, filterRows, type RowFilter, toRows } from "./coverage-rows.js";
+import { type CoveragePart, coverageParts, filterRows, type Report, type RowFilter, toRows } from "./coverage-rows.js";
 import { Totals } from "./totals.js";
 
 /** The definitions that calls, deliveries and acts have exercised, and those that are left. */
@@ -24,6 +24,11 @@ export function CoverageScreen() {
     <div class={open === undefined ? "journal" : "journal is-open"}>
       <section class="pane" aria-label="Coverage">
         <Totals totals={report.totals} />
+        {report.undefined_methods.length > 0 && (
+          <p class="muted undefined-methods">
+            Called, but not defined: {report.undefined_methods.map(printUndefined).join(", ")}
+          </p>
+        )}
         <CoverageBar
           part={part}
           filter={filter.value}
@@ -49,6 +54,10 @@ export function CoverageScreen() {
       {open !== undefined && <CoverageDetail key={`${part} ${open.name}`} part={part} row={open} report={report} />}
     </div>
   );
+}
+
+function printUndefined({ method, calls, hosted }: Report["undefined_methods"][number]): string {
+  return `${method} (${calls}×, ${hosted ? "the hosted service has it" : "unknown to the hosted service"})`;
 }
 
 function usePlace(): readonly [CoveragePart, string | undefined] {

@@ -5,10 +5,8 @@ import {
   type ObservedSwitch,
   observedSwitches,
 } from "@rollcall/service";
-import { serviceDefinitions } from "../default-definitions.js";
 import { addressesOf } from "../mounts.js";
 import type { DemoToken } from "../worlds/demo/demo-world.js";
-import { printAdministrator, printEnvironment } from "./print-environment.js";
 
 /** The contents of the banner in addition to the address. */
 interface BannerParts {
@@ -20,8 +18,6 @@ interface BannerParts {
   readonly administrator?: AdministratorTokens;
   /** Token that was made for the control plane. Default: none. */
   readonly madeControlToken?: string;
-  /** The word on the wire. Default: `svc`. */
-  readonly word?: string;
   readonly metricsUrl?: string;
   /** File with the certificate that clients have to trust. Default: there is none. */
   readonly certificatePath?: string;
@@ -35,13 +31,12 @@ interface BannerParts {
 
 /** Formats the output of a server that is ready; the last line is its address. */
 export function printBanner(url: string, parts: BannerParts): string {
-  const { demoTokens, environments = [], isNew = true, word = "svc", docs = true, observed = [] } = parts;
+  const { demoTokens, environments = [], isNew = true, docs = true, observed = [] } = parts;
   const { metricsUrl, consoleUrl, certificatePath } = parts;
-  const hooksUrl = hooksUrlOf(url);
   const rows = [
     ...(consoleUrl === undefined ? [] : [["Console", consoleUrl] as const]),
     ...addressesOf(url, docs).map((address) => [address.name, address.url] as const),
-    ["Hooks", hooksUrl] as const,
+    ["Hooks", hooksUrlOf(url)] as const,
     ...(metricsUrl === undefined ? [] : [["Metrics", metricsUrl] as const]),
     ...(certificatePath === undefined ? [] : [["Authority", certificatePath] as const]),
     ...demoTokens.map(({ token, description }) => [token, description] as const),
@@ -49,10 +44,7 @@ export function printBanner(url: string, parts: BannerParts): string {
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
   const lines = rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`);
-  const apiUrl = `${url}${serviceDefinitions.webapi.mount}`;
-  const apps = environments.map((app) =>
-    isNew ? printEnvironment(app, { apiUrl, hooksUrl, word }) : printReminder(app, consoleUrl !== undefined),
-  );
+  const apps = environments.map((app) => (isNew ? app.text : printReminder(app, consoleUrl !== undefined)));
   return [...lines, ...printMade(parts), ...apps, `ready ${url}`, ""].join("\n");
 }
 
@@ -66,6 +58,16 @@ function printMade({ administrator, madeControlToken }: BannerParts): readonly s
     ...(administrator === undefined ? [] : [printAdministrator(administrator)]),
     ...(madeControlToken === undefined ? [] : control),
   ];
+}
+
+/** Formats the tokens of an administrator, which can be printed only once, as lines of variables. */
+export function printAdministrator({ userName, home, userToken, configurationToken }: AdministratorTokens): string {
+  return [
+    `# Tokens of ${JSON.stringify(userName)}, an administrator of ${JSON.stringify(home)}. They are printed only now.`,
+    "# The first one is for SCIM and for methods, the second one creates apps from manifests.",
+    `ROLLCALL_TOKEN=${userToken}`,
+    `ROLLCALL_CONFIGURATION_TOKEN=${configurationToken}`,
+  ].join("\n");
 }
 
 /** Says where the secrets of an app are, which only the first start prints, so that logs do not collect them. */

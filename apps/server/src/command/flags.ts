@@ -147,6 +147,7 @@ function createServingOptions(): readonly Option[] {
       "--socket",
       "turn on Socket Mode in the manifest, so that events arrive over sockets (env: ROLLCALL_SOCKET)",
     ),
+    option("--webhook <channel>", "ROLLCALL_WEBHOOK", "channel to which an incoming webhook of the app posts"),
     option(
       "--rate-mode <mode>",
       "ROLLCALL_RATE_MODE",

@@ -1,9 +1,9 @@
 import {
-  type AppFiles,
   createDouble,
   createGuard,
   createSeededIds,
   createVirtualClock,
+  type ParseManifest,
   type ServedWorld,
   type WatchDelivery,
 } from "@rollcall/double";
@@ -19,7 +19,6 @@ import {
 } from "@rollcall/service";
 import type { DocumentSet } from "@rollcall/service/store";
 import type { SqliteStore } from "@rollcall/storage/sqlite";
-import { printEnvironment } from "../command/print-environment.js";
 import { serveAddresses } from "../create-service-handler.js";
 import type { ServiceDefinitions } from "../default-definitions.js";
 import { createFaultySend } from "../delivery/faults/create-faulty-send.js";
@@ -32,7 +31,6 @@ import type { Metrics } from "../metrics/metrics.js";
 import { createReach } from "../mount-table.js";
 import { defaultHost, type ServerOptions } from "../options/server-options.js";
 import type { Composition } from "./composition.js";
-import { vendorWord } from "./vendor-word.js";
 
 /** The parts of a world that its deliveries are opened with. */
 type DeliveredWorld = Pick<ServedWorld, "store" | "clock" | "ids"> & {
@@ -101,7 +99,11 @@ export function composeDouble(
         sealer,
         tokenPrefixes,
         parseWorld,
-        appFiles: appFilesAt(siteUrl, definitions),
+        parseManifest,
+        variableNames: async () => {
+          const { variableNamesOf } = await import("../worlds/open-environments.js");
+          return variableNamesOf(definitions);
+        },
         ids: randomIds,
         siteUrl,
         requestLog: createRequestLog(logger, () => ids.uuid(), { scim: definitions.scim, ...(metrics && { metrics }) }),
@@ -134,15 +136,7 @@ async function parseWorld(text: string, path: string) {
 }
 
 /** Loads the reader of manifests when it is first used. */
-function appFilesAt(siteUrl: string, { rename, webapi: { mount } }: ServiceDefinitions): AppFiles {
-  return {
-    parseManifest: async (text) => {
-      const { parseManifest } = await import("../worlds/read-manifest.js");
-      return parseManifest(text, "manifest");
-    },
-    printEnvironment: async (app, hooksUrl) => {
-      const word = rename?.(vendorWord) ?? vendorWord;
-      return printEnvironment(app, { apiUrl: `${siteUrl}${mount}`, hooksUrl, word });
-    },
-  };
-}
+const parseManifest: ParseManifest = async (text) => {
+  const { parseManifest: parse } = await import("../worlds/read-manifest.js");
+  return parse(text, "manifest");
+};

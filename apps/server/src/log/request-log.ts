@@ -1,6 +1,6 @@
 import type { ScimAnswer } from "@rollcall/scim-core";
 import type { ActiveDefinitions, WebapiCaller } from "@rollcall/service";
-import type { MethodAnswer } from "@rollcall/webapi-core";
+import { type MethodAnswer, methodNameOf } from "@rollcall/webapi-core";
 import { serviceDefinitions } from "../default-definitions.js";
 import type { AnsweredRequest, Metrics } from "../metrics/metrics.js";
 import { type Log, silentLog } from "./log.js";
@@ -34,7 +34,7 @@ export function createRequestLog(
 ): RequestLog {
   const isRead = logger !== silentLog || metrics !== undefined;
   const begun = new Map<string, number>();
-  const write = (route: string, { requestId, status, error, reason, aborted }: Answered): Line => {
+  const write = (route: string, { requestId, status, error, reason, aborted }: Answered, asked: object = {}): Line => {
     const since = begun.get(requestId) ?? performance.now();
     begun.delete(requestId);
     const ms = Math.round((performance.now() - since) * 100) / 100;
@@ -42,7 +42,11 @@ export function createRequestLog(
     // The `found` of any other refusal may contain what a client sent.
     const found = reason?.rule === "database" ? { reason: reason.found } : {};
     if (aborted) logger.info({ requestId, route, ms }, "client gone");
-    else logger[status >= 500 ? "error" : "info"]({ requestId, route, status, ...code, ...found, ms }, "answered");
+    else
+      logger[status >= 500 ? "error" : "info"](
+        { requestId, route, ...asked, status, ...code, ...found, ms },
+        "answered",
+      );
     return { status, ...code, isGone: aborted === true, ms };
   };
   return {
@@ -58,7 +62,7 @@ export function createRequestLog(
     },
     methodAnswered: (answer) => {
       if (!isRead) return;
-      const line = write(answer.method ?? "unknown method", answer);
+      const line = write(answer.method ?? "unknown method", answer, askedOf(answer));
       metrics?.answered({ ...methodPlace(answer), ...line });
     },
     failed: (err, requestId) => {
@@ -66,6 +70,14 @@ export function createRequestLog(
       logger.error({ requestId, err }, "defect");
     },
   };
+}
+
+/** The name of a method that is not defined, and a hint. Any other path may contain a secret. */
+function askedOf(answer: MethodAnswer<WebapiCaller>): object {
+  const { method, reason } = answer;
+  const asked = method === undefined ? methodNameOf(answer, serviceDefinitions.webapi) : undefined;
+  if (asked === undefined) return {};
+  return { asked, ...(reason?.wanted !== undefined && { wanted: reason.wanted }) };
 }
 
 type Place = Pick<AnsweredRequest, "protocol" | "version" | "route">;

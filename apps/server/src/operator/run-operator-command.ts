@@ -2,26 +2,25 @@ import {
   type AdministratorTokens,
   createApp,
   findNamedApp,
-  hooksUrlOf,
   installApp,
   readEnvironment,
   revokeToken,
 } from "@rollcall/service";
 import { Command, Option } from "commander";
+import { printAdministrator } from "../command/banner.js";
 import { checkDatabaseFlags } from "../command/database-flags.js";
 import { createServerOptions, isEnd, readSwitch, toStartError } from "../command/flags.js";
-import { printAdministrator, printEnvironment } from "../command/print-environment.js";
-import { vendorWord } from "../composition/vendor-word.js";
 import { serviceDefinitions } from "../default-definitions.js";
 import { StartError } from "../errors/start-error.js";
 import { randomIds } from "../machine/random-ids.js";
 import { systemClock } from "../machine/system-clock.js";
-import type { WireWords } from "../overlays/wire-words.js";
+import { createRename, type WireWords } from "../overlays/wire-words.js";
 import { checkSealed } from "../secrets/choose-sealer.js";
 import { beginWorld } from "../worlds/begin-world.js";
 import { refuseDemoWorld } from "../worlds/demo/refuse-demo.js";
 import { type FirstWorldOptions, firstWorld, issueTokens } from "../worlds/first-world.js";
 import { loadFirstWorld } from "../worlds/load-first-world.js";
+import { surroundingsOf } from "../worlds/open-environments.js";
 import { type CheckedManifest, readManifestFile } from "../worlds/read-manifest.js";
 import { readWorld } from "../worlds/read-world.js";
 import { type DatabaseOptions, type OpenDatabase, withDatabase, withWorld } from "./with-database.js";
@@ -173,13 +172,12 @@ async function install(path: string, { workspace, siteUrl, wireWord }: InstallFl
       throw new StartError(
         "the credentials of an app need a secret key to be kept; pass one with --secret-key or ROLLCALL_SECRET_KEY",
       );
-    const app = await readEnvironment(store, sealer, await installed(manifest, workspace, open));
-    if (app === undefined) throw new StartError(`the app of ${path} has no credentials that can be shown`);
-    const url =
-      siteUrl === undefined
-        ? {}
-        : { apiUrl: `${siteUrl}${serviceDefinitions.webapi.mount}`, hooksUrl: hooksUrlOf(siteUrl) };
-    return `${printEnvironment(app, { ...url, word: wireWord?.svc ?? vendorWord })}\n`;
+    const definitions = { ...serviceDefinitions, rename: createRename(wireWord ?? {}) };
+    const appId = await installed(manifest, workspace, open);
+    const app = await readEnvironment(store, sealer, appId, surroundingsOf(siteUrl, definitions));
+    if (app?.signingSecret === undefined)
+      throw new StartError(`the app of ${path} has no credentials that can be shown`);
+    return `${app.text}\n`;
   });
 }
 

@@ -38,6 +38,7 @@ const known: { readonly [Option in keyof Required<StartOptions>]: keyof typeof s
   apps: "words",
   events: "text",
   socket: "flag",
+  webhook: "text",
   rateMode: "rateMode",
   updateTimeMs: "number",
   siteUrl: "text",

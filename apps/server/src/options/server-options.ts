@@ -59,6 +59,11 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
   readonly events?: string;
   /** Turns on Socket Mode in the manifest of the app: it receives events over sockets. Requires one of `apps`. Default: false. */
   readonly socket?: boolean;
+  /**
+   * Name or identifier of a channel to which the incoming webhook of the app posts. The manifest gets the scope that it needs.
+   * Requires one of `apps`. Default: the app has no webhook.
+   */
+  readonly webhook?: string;
   /** The treatment of calls above a rate limit. Default: `off` in a double, `enforce` in a deployment. */
   readonly rateMode?: RateMode;
   /** Minimum duration of an update in milliseconds. Default: 0. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parseCheckedYaml, printFinding } from "@rollcall/checked-yaml";
-import { type SiteHosts, standardPrefixes, wireWords } from "@rollcall/service";
+import { type SiteHosts, standardPrefixes, variableEndings, wireWords } from "@rollcall/service";
 import { z } from "zod";
 import { describeSystemError, StartError } from "../errors/start-error.js";
 import { packageFile } from "../machine/package-file.js";
@@ -17,10 +17,7 @@ const variableSchema = z
   .string()
   .regex(/^[A-Z][A-Z0-9_]*$/, "Expected the name of a variable in upper case, such as VENDOR_TOKEN");
 /** Variables of an app by what follows the word in their names. */
-const endings = [
-  ...["api_url", "bot_token", "user_token", "app_token", "signing_secret", "client_id", "client_secret"],
-  "webhook_url",
-] as const;
+const endings = Object.values(variableEndings).map((ending) => ending.toLowerCase());
 
 const profileSchema = z.strictObject({
   kind: z.literal("wire"),

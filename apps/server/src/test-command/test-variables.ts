@@ -1,5 +1,5 @@
-import { hooksUrlOf } from "@rollcall/service";
-import { variablesOf } from "../command/print-environment.js";
+import { apiUrlOf, toVariables, variableNames } from "@rollcall/service";
+import { vendorWord } from "../composition/vendor-word.js";
 import type { Server } from "../create-server.js";
 import { serviceDefinitions } from "../default-definitions.js";
 import { StartError } from "../errors/start-error.js";
@@ -18,11 +18,10 @@ interface Named {
  */
 export function testVariables(
   { url, environments, demoTokens }: Pick<Server, "url" | "environments" | "demoTokens">,
-  { app, word = "svc" }: Named,
+  { app, word = vendorWord }: Named,
 ): Readonly<Record<string, string>> {
-  const calling = { apiUrl: `${url}${serviceDefinitions.webapi.mount}`, hooksUrl: hooksUrlOf(url), word };
   const environment = environments.find((each) => app === undefined || each.name === app || each.appId === app);
-  if (environment !== undefined) return { ROLLCALL_URL: url, ...variablesOf(environment, calling) };
+  if (environment !== undefined) return { ROLLCALL_URL: url, ...environment.variables };
   if (app !== undefined) {
     const names = environments.map((each) => JSON.stringify(each.name)).join(", ");
     throw new StartError(`no app ${JSON.stringify(app)} is installed; installed are: ${names || "none"}`);
@@ -30,11 +29,12 @@ export function testVariables(
   const tokenOf = (kind: string) => demoTokens.find((each) => each.kind === kind)?.token;
   const [botToken, userToken, appToken] = [tokenOf("bot"), tokenOf("user"), tokenOf("app")];
   const demo = {
+    apiUrl: apiUrlOf(url, serviceDefinitions.webapi),
     ...(botToken !== undefined && { botToken }),
     ...(userToken !== undefined && { userToken }),
     ...(appToken !== undefined && { appToken }),
   };
-  return { ROLLCALL_URL: url, ...variablesOf(demo, calling) };
+  return { ROLLCALL_URL: url, ...toVariables(demo, variableNames(word)) };
 }
 
 /** Names of variables besides those with the word on the wire, by what follows the word there in lower case: `bot_token`. */

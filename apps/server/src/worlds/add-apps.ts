@@ -1,4 +1,5 @@
-import { isDeliveryUrl, type WantedDelivery, withDelivery } from "@rollcall/service";
+import { didYouMean } from "@rollcall/checked-yaml/words";
+import { isDeliveryUrl, type WantedDelivery, withDelivery, withWebhook } from "@rollcall/service";
 import { checkWorld, type World } from "@rollcall/service/world";
 import { StartError } from "../errors/start-error.js";
 import type { ServerOptions } from "../options/server-options.js";
@@ -10,28 +11,35 @@ import { type CheckedManifest, readManifestFile } from "./read-manifest.js";
  */
 export async function addApps(
   world: World,
-  options: Pick<ServerOptions, "apps" | "events" | "socket">,
+  options: Pick<ServerOptions, "apps" | "events" | "socket" | "webhook">,
 ): Promise<World> {
-  const { apps: paths = [], events, socket } = options;
-  if ((events !== undefined || socket === true) && paths.length !== 1)
-    throw new StartError(`an address for events, or a socket, needs exactly one app, not ${paths.length}`);
+  const { apps: paths = [], events, socket, webhook } = options;
+  if ((events !== undefined || socket === true || webhook !== undefined) && paths.length !== 1)
+    throw new StartError(`an address for events, a socket or a webhook needs exactly one app, not ${paths.length}`);
   if (events !== undefined && socket === true)
     throw new StartError("an app receives events at an address or over a socket, not both");
   const manifests = await Promise.all(paths.map(readManifestFile));
   const delivery = toDelivery(options);
   const whole = manifests
     .map((manifest) => (delivery === undefined ? manifest : withDelivery(manifest, delivery)))
-    .reduce(withApp, world);
+    .map((manifest) => (webhook === undefined ? manifest : withWebhook(manifest)))
+    .reduce((before, manifest) => withApp(before, manifest, webhook), world);
   const [finding] = checkWorld(whole);
-  if (finding !== undefined) throw new StartError(`an app cannot be installed: ${finding.message}`);
+  if (finding !== undefined) {
+    const { message, unknown } = finding;
+    const hint = unknown === undefined ? "" : didYouMean(unknown.word, unknown.known);
+    throw new StartError(`an app cannot be installed: ${message}${hint}`);
+  }
   return whole;
 }
 
-function withApp(world: World, manifest: CheckedManifest): World {
+function withApp(world: World, manifest: CheckedManifest, webhook: string | undefined): World {
   const { apps = [] } = world;
   const { name } = manifest.display_information;
   const stated = apps.find((app) => app.name.toLowerCase() === name.toLowerCase());
-  const installed = { name, ...stated, installation: stated?.installation ?? {}, manifest };
+  const before = stated?.installation ?? {};
+  const hooked = webhook && { incoming_webhook: { ...before.incoming_webhook, channel: webhook.replace(/^#/, "") } };
+  const installed = { name, ...stated, installation: { ...before, ...hooked }, manifest };
   return { ...world, apps: [...apps.filter((app) => app !== stated), installed] };
 }
 

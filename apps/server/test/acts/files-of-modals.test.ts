@@ -80,7 +80,7 @@ describe("submit with files", () => {
       },
       { install: true },
     );
-    expect((await downloadAs(other.environment.bot_token ?? "")).status).toBe(302);
+    expect((await downloadAs(other.environment.botToken ?? "")).status).toBe(302);
   });
 
   it.each([

@@ -46,7 +46,7 @@ describe("the screen of apps in a browser", () => {
     await page.getByRole("button", { name: "Create" }).click();
     await page.getByRole("heading", { name: "Deploy Bot" }).waitFor();
     const credentials = section(page, "Credentials");
-    const { signing_secret: secret = "" } = await server.apps.environment("Deploy Bot");
+    const { signingSecret: secret = "" } = await server.apps.environment("Deploy Bot");
     expect(await credentials.textContent()).not.toContain(secret);
     await credentials.getByRole("button", { name: "Show Signing secret" }).click();
     await credentials.getByText(secret).waitFor();
@@ -90,6 +90,23 @@ describe("the screen of apps in a browser", () => {
     expect(problems).toEqual([]);
   });
 
+  it("makes and revokes app-level tokens of an app that is not installed", async () => {
+    const { app } = await server.apps.create(manifest, { socket: true });
+    const { page, problems } = await openConsole(browser, server, `#/default/apps/${app.id}`);
+    const tokens = section(page, "Tokens");
+    await tokens.getByText("The app has no tokens.").waitFor();
+    await tokens.getByRole("textbox", { name: "Name of the app-level token" }).fill("laptop");
+    await tokens.getByRole("button", { name: "Make an app-level token" }).click();
+    await tokens.locator("li", { hasText: "laptop" }).getByText("connections:write").waitFor();
+    await section(page, "Credentials").getByText("App-level token").first().waitFor();
+    expect(await server.apps.tokens.list(app.id)).toMatchObject([{ name: "laptop" }]);
+    await tokens.getByRole("button", { name: "Revoke" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
+    await tokens.getByText("The app has no tokens.").waitFor();
+    expect(await server.apps.tokens.list(app.id)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
   it("counts down to the next attempt of a delivery, moves the clock there, and sends it again", async () => {
     const receiver = await openApp(500, 500, 500);
     const { app } = await server.apps.create(manifest, { install: true, events: receiver.url });
@@ -112,7 +129,7 @@ describe("the screen of apps in a browser", () => {
     const { app, environment } = await server.apps.create(manifest, { install: true, socket: true });
     const { page } = await openConsole(browser, server, `#/default/apps/${app.id}`);
     await page.getByText("none is open").waitFor();
-    const headers = { authorization: `Bearer ${environment.app_token}` };
+    const headers = { authorization: `Bearer ${environment.appToken}` };
     const answer = await server.fetch("/api/apps.connections.open", { method: "POST", headers });
     const { url } = (await answer.json()) as { readonly url: string };
     const socket = await openSocket(url);

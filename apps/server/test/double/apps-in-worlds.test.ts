@@ -34,16 +34,20 @@ describe("apps.create", () => {
     expect(environment.text.split("\n")).toEqual([
       "# Deploy Bot",
       `ACME_API_URL=${server.url}/api/`,
-      `ACME_BOT_TOKEN=${environment.bot_token}`,
-      `ACME_USER_TOKEN=${environment.user_token}`,
-      `ACME_APP_TOKEN=${environment.app_token}`,
-      `ACME_SIGNING_SECRET=${environment.signing_secret}`,
-      `ACME_CLIENT_ID=${environment.client_id}`,
+      `ACME_BOT_TOKEN=${environment.botToken}`,
+      `ACME_USER_TOKEN=${environment.userToken}`,
+      `ACME_APP_TOKEN=${environment.appToken}`,
+      `ACME_SIGNING_SECRET=${environment.signingSecret}`,
+      `ACME_CLIENT_ID=${environment.clientId}`,
+      `ACME_CLIENT_SECRET=${environment.clientSecret}`,
     ]);
-    expect(await call(environment.bot_token)).toMatchObject({ ok: true, user: "deploy_bot" });
-    expect(await call(environment.user_token)).toMatchObject({ ok: true });
+    expect(environment.text.split("\n").slice(1)).toEqual(
+      Object.entries(environment.variables).map(([name, value]) => `${name}=${value}`),
+    );
+    expect(await call(environment.botToken)).toMatchObject({ ok: true, user: "deploy_bot" });
+    expect(await call(environment.userToken)).toMatchObject({ ok: true });
     expect(await server.apps.environment("Deploy Bot")).toEqual(environment);
-    expect(await call(environment.bot_token, "conversations.create", { name: "builds" })).toMatchObject({ ok: true });
+    expect(await call(environment.botToken, "conversations.create", { name: "builds" })).toMatchObject({ ok: true });
     await server.deliveries.waitFor({ app: app.id, event: "channel_created", ok: true });
     expect(receiver.received).toMatchObject([{ api_app_id: app.id, event: { type: "channel_created" } }]);
   });
@@ -52,9 +56,9 @@ describe("apps.create", () => {
     const { environment } = await server.apps.create(JSON.stringify(manifest), { install: true, socket: true });
     const created = await server.users.find("deploy_bot");
     expect(created).toMatchObject({ user_name: "deploy_bot", active: true });
-    expect(await call(environment.app_token, "apps.connections.open")).toMatchObject({ ok: true });
-    expect(await call(environment.bot_token, "users.info", { user: created.id })).toMatchObject({ ok: false });
-    const info = await call(environment.user_token, "users.info", { user: created.id });
+    expect(await call(environment.appToken, "apps.connections.open")).toMatchObject({ ok: true });
+    expect(await call(environment.botToken, "users.info", { user: created.id })).toMatchObject({ ok: false });
+    const info = await call(environment.userToken, "users.info", { user: created.id });
     expect(info.user).toMatchObject({ name: "deploy_bot", is_bot: true, profile: { display_name: "Deploy Bot" } });
   });
 
@@ -62,8 +66,8 @@ describe("apps.create", () => {
     await server.world.fork({ name: "blue" });
     const named = { ...manifest, features: { bot_user: { display_name: "rollbot" } } };
     const { environment } = await server.apps.create(named, { install: true, world: "blue" });
-    expect(environment.bot_token).toMatch(/^blue~/);
-    expect(await call(environment.bot_token)).toMatchObject({ ok: true, user: "rollbot2" });
+    expect(environment.botToken).toMatch(/^blue~/);
+    expect(await call(environment.botToken)).toMatchObject({ ok: true, user: "rollbot2" });
     await expect(server.apps.environment("Deploy Bot")).rejects.toThrow("No app has the identifier or the name");
   });
 
@@ -73,7 +77,7 @@ describe("apps.create", () => {
         server.apps.create({ ...manifest, display_information: { name } }, { install: true }),
       ),
     );
-    const users = await Promise.all(made.map(async ({ environment }) => (await call(environment.bot_token)).user));
+    const users = await Promise.all(made.map(async ({ environment }) => (await call(environment.botToken)).user));
     expect(users.toSorted()).toEqual(["deploy_bot", "deploy_bot2", "deploy_bot3"]);
   });
 
@@ -96,34 +100,74 @@ describe("apps.create", () => {
 describe("apps.install", () => {
   it("installs an app once", async () => {
     const { app, environment } = await server.apps.create(manifest);
-    expect(environment.signing_secret).toBeDefined();
-    expect(environment).not.toHaveProperty("bot_token");
+    expect(environment.signingSecret).toBeDefined();
+    expect(environment).not.toHaveProperty("botToken");
     const installed = await server.apps.install(app.id);
-    expect(installed.environment).toMatchObject({ ...environment, text: expect.any(String) });
-    expect(await call(installed.environment.bot_token)).toMatchObject({ ok: true, user: "deploy_bot" });
+    const { variables, text: _text, ...before } = environment;
+    expect(installed.environment).toMatchObject({ ...before, variables });
+    expect(await call(installed.environment.botToken)).toMatchObject({ ok: true, user: "deploy_bot" });
     await expect(server.apps.install("Deploy Bot")).rejects.toThrow("Deploy Bot is already installed");
   });
 
   it("installs an app of a world again after its tokens are revoked, with the same bot and credentials", async () => {
     const { app, environment } = await server.apps.create(manifest, { install: true });
-    const { user_id: bot } = await call(environment.bot_token);
-    for (const token of [environment.bot_token, environment.user_token])
+    const { user_id: bot } = await call(environment.botToken);
+    for (const token of [environment.botToken, environment.userToken])
       expect(await call(token, "auth.revoke")).toMatchObject({ ok: true });
     const again = (await server.apps.install(app.id)).environment;
-    expect(again).toMatchObject({ signing_secret: environment.signing_secret, client_id: environment.client_id });
-    expect(again.app_token).toBe(environment.app_token);
-    expect(again.bot_token).not.toBe(environment.bot_token);
-    expect((await call(again.bot_token)).user_id).toBe(bot);
+    expect(again).toMatchObject({ signingSecret: environment.signingSecret, clientId: environment.clientId });
+    expect(again.appToken).toBe(environment.appToken);
+    expect(again.botToken).not.toBe(environment.botToken);
+    expect((await call(again.botToken)).user_id).toBe(bot);
+  });
+
+  it("gives an app that a person has installed its tokens, with the same bot", async () => {
+    const { app } = await server.apps.create(manifest);
+    const { bot, bot_token: first } = await server.as("alan.turing").install(app.id);
+    const { environment } = await server.apps.install(app.id);
+    expect(await call(environment.botToken)).toMatchObject({ ok: true, user_id: bot });
+    expect(await call(environment.appToken, "apps.connections.open")).toMatchObject({ ok: true });
+    expect(await call(first)).toMatchObject({ ok: true, user_id: bot });
+    await expect(server.apps.install(app.id)).rejects.toThrow("already installed; apps.environment has its tokens");
   });
 
   it("gives an app without credentials some", async () => {
     const owner = { userName: "ana", emails: ["ana@x.example"], workspaces: { hq: "primary_owner" } };
     const workspaces = [{ name: "Headquarters", domain: "hq" }];
     await server.world.load({ kind: "world", workspaces, users: [owner], apps: [{ name: "Plain", manifest }] });
-    expect(await server.apps.environment("Plain")).not.toHaveProperty("signing_secret");
+    expect(await server.apps.environment("Plain")).not.toHaveProperty("signingSecret");
     const { environment } = await server.apps.install("Plain");
-    expect(environment.signing_secret).toBeDefined();
-    expect(await call(environment.bot_token)).toMatchObject({ ok: true, user: "deploy_bot" });
+    expect(environment.signingSecret).toBeDefined();
+    expect(await call(environment.botToken)).toMatchObject({ ok: true, user: "deploy_bot" });
+  });
+});
+
+describe("apps.tokens", () => {
+  it("makes, lists and revokes named tokens before the app is installed, in the world that has it", async () => {
+    await server.world.fork({ name: "blue" });
+    const world = "blue";
+    const { app } = await server.apps.create(manifest, { socket: true, world });
+    const made = await server.apps.tokens.create(app.id, { world });
+    expect(made).toMatchObject({ kind: "app", name: "default", scopes: ["connections:write", "authorizations:read"] });
+    expect(made.token).toMatch(/^blue~svca-/);
+    expect(await call(made.token, "apps.connections.open")).toMatchObject({ ok: true });
+    expect(await server.apps.environment(app.id, { world })).toMatchObject({ appToken: made.token });
+    await expect(server.apps.tokens.create(app.id, { world })).rejects.toThrow('a token with the name "default"');
+    await server.apps.tokens.create(app.id, { name: "reads", scopes: ["authorizations:read"], world });
+    const names = async () => (await server.apps.tokens.list(app.id, { world })).map(({ name }) => name).toSorted();
+    expect(await names()).toEqual(["default", "reads"]);
+
+    const revoke = (token: string) => server.apps.tokens.revoke(app.id, token, { world });
+    await expect(revoke("read")).rejects.toThrow("has no such app-level token; the named ones are default, reads");
+    await revoke("reads");
+    await revoke(made.token ?? "");
+    expect(await names()).toEqual([]);
+    expect(await call(made.token, "apps.connections.open")).toMatchObject({ ok: false, error: "token_revoked" });
+
+    // An installation makes one only if the app has none.
+    await server.apps.tokens.create(app.id, { name: "socket", world });
+    await server.apps.install(app.id, { world });
+    expect(await names()).toEqual(["socket"]);
   });
 });
 
@@ -142,8 +186,9 @@ describe("the journal", () => {
     const { environment } = await logged.apps.create(manifest, { install: true });
     await setImmediate();
     const shown = JSON.stringify([await logged.journal.list(), await logged.world.diff("before"), lines]);
-    const { bot_token, user_token, app_token, signing_secret } = environment;
-    for (const secret of [bot_token, user_token, app_token, signing_secret]) expect(shown).not.toContain(secret);
+    const { botToken, userToken, appToken, signingSecret, clientSecret } = environment;
+    for (const secret of [botToken, userToken, appToken, signingSecret, clientSecret])
+      expect(shown).not.toContain(secret);
     await logged.close();
   });
 });

@@ -26,11 +26,11 @@ describe("apps.get", () => {
     expect(details.places.map(({ id }) => id)).toContain(installation?.place);
     expect(installation).toMatchObject({ bot: bot.id });
     expect(details.tokens.map(({ kind, token }) => [kind, token]).toSorted()).toEqual([
-      ["app", environment.app_token],
-      ["bot", environment.bot_token],
-      ["user", environment.user_token],
+      ["app", environment.appToken],
+      ["bot", environment.botToken],
+      ["user", environment.userToken],
     ]);
-    expect(environment.bot_token).toMatch(/^blue~/);
+    expect(environment.botToken).toMatch(/^blue~/);
     await expect(server.apps.get("Deploy Bot")).rejects.toThrow("No app has the identifier or the name");
   });
 });
@@ -75,7 +75,7 @@ describe("apps.uninstall", () => {
     const receiver = await openApp();
     const { app, environment } = await server.apps.create(manifest, { install: true, events: receiver.url });
     await server.apps.uninstall("Deploy Bot");
-    const headers = { authorization: `Bearer ${environment.bot_token}` };
+    const headers = { authorization: `Bearer ${environment.botToken}` };
     const answer = await server.fetch("/api/auth.test", { method: "POST", headers });
     expect(await answer.json()).toMatchObject({ ok: false, error: "account_inactive" });
     expect(await server.deliveries.waitFor({ app: app.id, event: "app_uninstalled" })).toMatchObject({

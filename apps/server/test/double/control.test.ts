@@ -149,6 +149,7 @@ describe("the control plane", () => {
     const server = await createServer({ memory: true, control: false });
     try {
       expect(Object.keys(server).toSorted()).toEqual([
+        "apiUrl",
         "close",
         "demoTokens",
         "environments",
@@ -156,6 +157,7 @@ describe("the control plane", () => {
         "hooksUrl",
         "isNew",
         "url",
+        "vendorHosts",
       ]);
       const answer = await server.fetch("/_rollcall/world.reset", { method: "POST" });
       expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining("bad_endpoint")]);

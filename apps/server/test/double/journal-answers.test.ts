@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { createServer } from "../../src/index.js";
+import { createServer, mergeCoverage } from "../../src/index.js";
+import { printJournal } from "../../src/testing/print-journal.js";
 
 async function open() {
   const server = await createServer({ memory: true });
@@ -40,5 +41,58 @@ describe("the answers in the journal", () => {
     for (let count = 0; count < 8; count += 1) await server.as("alan.turing").post("general", "x".repeat(10_000));
     await call("conversations.history", { channel: "CDEMOGENERAL" });
     expect((await last()).answer).toBeUndefined();
+  });
+});
+
+describe("a call of a method that is not defined", () => {
+  it("is explained in the journal and in the report of a failure, by its name or its path", async () => {
+    const { server, call } = await open();
+    const hosted = "a method that is defined; the hosted service has this one, too";
+    const rows = [
+      ["stars.add", { method: "stars.add" }, hosted],
+      ["users.inf", { method: "users.inf" }, 'a method of the service; did you mean "users.info"?'],
+      ["pizza.order", { method: "pizza.order" }, "a method of the service; the hosted service has none of this name"],
+      ["/stars.add", { method: "stars.add", path: "/api//stars.add" }, hosted],
+      ["pizza/order", { path: "/api/pizza/order" }, "the path of a method, such as /api/auth.test"],
+    ] as const;
+    for (const [asked] of rows)
+      expect(await (await call(asked, {})).json()).toEqual({ ok: false, error: "unknown_method" });
+    const entries = await server.journal.list();
+    expect(entries.map(({ method, path }) => ({ ...(method && { method }), ...(path && { path }) }))).toEqual(
+      rows.map(([, named]) => named),
+    );
+    expect(entries.map(({ reason }) => reason?.wanted)).toEqual(rows.map(([, , wanted]) => wanted));
+    const report = printJournal(entries, "failed");
+    for (const line of ["stars.add →", "stars.add (/api//stars.add) →", "/api/pizza/order (no method) →", hosted])
+      expect(report).toContain(line);
+  });
+
+  it("is in the log by its name, in the coverage with its calls, and nowhere by another path", async () => {
+    const lines: object[] = [];
+    const log = (line: unknown) => void lines.push(Object(line));
+    const logger = { trace: log, debug: log, info: log, warn: log, error: log, fatal: log };
+    const server = await createServer({ memory: true, logger });
+    onTestFinished(() => server.close());
+    for (const path of ["stars.add", "stars.add", "users.inf", "some-secret"]) await server.fetch(`/api/${path}`);
+    await server.fetch("/api/auth.test", { method: "PUT" });
+    expect(lines).toMatchObject([
+      { route: "unknown method", asked: "stars.add", wanted: expect.stringContaining("hosted service has this one") },
+      { asked: "stars.add" },
+      { asked: "users.inf", wanted: expect.stringContaining("users.info") },
+      { route: "unknown method" },
+      { route: "unknown method" },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain("some-secret");
+    const report = await server.coverage();
+    const rows = [
+      { method: "stars.add", calls: 2, hosted: true },
+      { method: "users.inf", calls: 1, hosted: false },
+    ];
+    expect(report.undefined_methods).toEqual(rows);
+    expect((await mergeCoverage([report, report])).undefined_methods).toEqual(
+      rows.map((row) => ({ ...row, calls: 2 * row.calls })),
+    );
+    expect(report.totals.methods.seen).toBe(0);
+    expect((await server.journal.list({ code: "unknown_method" })).at(-1)?.reason).toMatchObject({ found: "PUT" });
   });
 });

@@ -26,8 +26,8 @@ describe("saved worlds", () => {
     expect(rowsOf(await other.world.save({ withSecrets: true }))).toBe(rowsOf(file));
     expect(await other.clock.get()).toEqual({ now: new Date("2026-06-01T12:00:00Z"), frozen: true });
     expect(await other.userNames()).toContain("ada");
-    expect(await other.apps.environment("Deploy Bot")).toMatchObject({ signing_secret: environment.signing_secret });
-    expect(await other.call("auth.test", {}, environment.bot_token)).toMatchObject({ ok: true });
+    expect(await other.apps.environment("Deploy Bot")).toMatchObject({ signingSecret: environment.signingSecret });
+    expect(await other.call("auth.test", {}, environment.botToken)).toMatchObject({ ok: true });
     const seen = await other.as("alan.turing").sees("general");
     expect(seen.messages.find(({ ts }) => ts === message.ts)).toMatchObject({ text: "Look: {}" });
     await other.newUser("grace.two");
@@ -37,7 +37,7 @@ describe("saved worlds", () => {
 
   it("have no secret unless they are asked for, and all tokens still work", async () => {
     await using server = await serveDouble({ clock: { now: new Date("2026-06-01T12:00:00Z"), frozen: true } });
-    const { environment } = await server.apps.create(manifest, { install: true, channel: "general" });
+    const { environment } = await server.apps.create(manifest, { install: true, webhook: "general" });
     const { id } = await server.json("/scim/v2/Users", {
       method: "POST",
       headers: { authorization: "Bearer svcp-demo-admin", "content-type": "application/scim+json" },
@@ -48,7 +48,7 @@ describe("saved worlds", () => {
         emails: [{ value: "ada@new.example.com", primary: true }],
       }),
     });
-    const { signing_secret: signing = "", bot_token: token = "", webhook_url: webhook = "" } = environment;
+    const { signingSecret: signing = "", botToken: token = "", webhookUrl: webhook = "" } = environment;
     const secrets = [signing, token, webhook.split("/").at(-1) ?? "", "pbkdf2"];
     const whole = await server.world.save({ withSecrets: true });
     expect(secrets.filter((secret) => !whole.includes(secret))).toEqual([]);
@@ -59,10 +59,10 @@ describe("saved worlds", () => {
     expect(await other.world.save()).toBe(file);
     expect(await other.users.find("ada")).toMatchObject({ id });
     expect(await other.call("auth.test", {}, token)).toMatchObject({ ok: true });
-    expect(await other.apps.environment("Deploy Bot")).not.toHaveProperty("signing_secret");
+    expect(await other.apps.environment("Deploy Bot")).not.toHaveProperty("signingSecret");
     const posted = await other.fetch(new URL(webhook).pathname, { method: "POST", body: '{"text":"hi"}' });
     expect(await posted.text()).toBe("ok");
-    expect(await other.apps.environment("Deploy Bot")).not.toHaveProperty("bot_token");
+    expect(await other.apps.environment("Deploy Bot")).not.toHaveProperty("botToken");
   });
 
   it("go on with the identifiers of a seed", async () => {

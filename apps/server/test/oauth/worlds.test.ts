@@ -71,8 +71,8 @@ describe("an app in another world", () => {
       { display_information: { name: "Other" }, features: { bot_user: { display_name: "Other" } } },
       { install: true, world: "blue" },
     );
-    expect(environment.client_id).toMatch(/^blue~/);
-    expect(environment.text).toContain(environment.client_id);
+    expect(environment.clientId).toMatch(/^blue~/);
+    expect(environment.text).toContain(environment.clientId);
   });
 
   it("renews its configuration tokens there", async () => {

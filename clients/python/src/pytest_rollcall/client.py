@@ -35,8 +35,8 @@ class Rollcall:
 
     @property
     def api_url(self) -> str:
-        """Base of the Web API, without a trailing slash."""
-        return f"{self.url}/api"
+        """Base of the Web API, with a trailing slash: clients append the name of a method."""
+        return f"{self.url}/api/"
 
     @property
     def scim_url(self) -> str:
@@ -49,7 +49,7 @@ class Rollcall:
 
     def call(self, method: str, *, token: str = "svcb-demo-bot", **arguments: Any) -> dict[str, Any]:
         """Calls a method of the Web API, as the bot of the demo world by default. Returns the answer, refused or not."""
-        return self._send(f"{self.api_url}/{method}", arguments, {"Authorization": f"Bearer {token}"})
+        return self._send(f"{self.api_url}{method}", arguments, {"Authorization": f"Bearer {token}"})
 
     def control(self, operation: str, **arguments: Any) -> dict[str, Any]:
         """Does an operation of the control plane, such as `people.post`. Raises `RollcallError` if it is refused."""

@@ -1,5 +1,5 @@
 export { type Keyed, keyedRows, resolveErrors, resolveSituations, resolveViolations } from "./error-table.js";
-export { type Kind, kindOfPath, kinds } from "./kinds.js";
+export { type Kind, type KindValues, kindOfPath, kinds } from "./kinds.js";
 export {
   type AnyLoadedFile,
   type Finding,

@@ -71,6 +71,7 @@ const wordsSchema = z
     name: keySchema.describe("Name of the generated constant."),
     description: z.string().min(1).describe("Description of the words, as one sentence."),
     ...provenanceShape,
+    rare: z.literal(true).optional().describe("Few calls need the words: they have a module of their own."),
     words: z
       .array(z.string().min(1))
       .min(1)

@@ -1,6 +1,13 @@
 import { type StatementStructures, StructureKind } from "ts-morph";
-import { fileOfKind, filesOfKind, type LoadedSet, type Provenance, type Service } from "../formats/index.js";
-import { pascalCase, singular } from "../names/names.js";
+import {
+  fileOfKind,
+  filesOfKind,
+  type KindValues,
+  type LoadedSet,
+  type Provenance,
+  type Service,
+} from "../formats/index.js";
+import { kebabCase, pascalCase, singular } from "../names/names.js";
 import { emitCodes, emitLimits } from "../scim/emit-tables.js";
 import type { ResolvedScim } from "../scim/resolved-scim.js";
 import { constant } from "../typescript/emit-named.js";
@@ -185,13 +192,24 @@ function emitServiceLimits({ limits }: Service): readonly StatementStructures[] 
 }
 
 function emitWords(set: LoadedSet): readonly StatementStructures[] {
-  return filesOfKind(set, "words").map(({ value }) =>
-    constant(value.name, `new Set(${literal(value.words)})`, {
-      type: "ReadonlySet<string>",
-      docs: [value.description],
-      isExported: true,
-    }),
-  );
+  return filesOfKind(set, "words").flatMap(({ value }) => (value.rare === true ? [] : [wordSet(value)]));
+}
+
+/** The words of a set that few calls need, each in a module of its own. */
+export function emitRareWords(set: LoadedSet, servicePath: string): readonly Module[] {
+  return filesOfKind(set, "words")
+    .filter(({ value }) => value.rare === true)
+    .map(({ file, value }) => ({
+      path: servicePath.replace(/service\.ts$/, `${kebabCase(value.name)}.ts`),
+      from: file,
+      imports: [],
+      statements: [wordSet(value)],
+    }));
+}
+
+function wordSet({ name, description, words }: KindValues["words"]): StatementStructures {
+  const docs = [description];
+  return constant(name, `new Set(${literal(words)})`, { type: "ReadonlySet<string>", docs, isExported: true });
 }
 
 function mapValues<T, U>(entries: { readonly [key: string]: T }, map: (value: T) => U): { readonly [key: string]: U } {

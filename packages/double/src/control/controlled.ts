@@ -1,9 +1,9 @@
-import type { ActiveDefinitions, Sealer, Site, TokenPrefixes } from "@rollcall/service";
+import type { ActiveDefinitions, Sealer, Site, TokenPrefixes, VariableNames } from "@rollcall/service";
 import type { DocumentSet } from "@rollcall/service/store";
 import type { World } from "@rollcall/service/world";
-import type { AppFiles } from "../app-files.js";
 import type { Coverage } from "../coverage/create-coverage.js";
 import type { Declared } from "../faults/declared.js";
+import type { ManifestFinding } from "../generated/control/index.js";
 import type { Operator } from "../guard/admission.js";
 import type { Journal } from "../journal/journal.js";
 import type { Notices } from "../journal/notices.js";
@@ -17,6 +17,19 @@ export type ParsedWorld =
 /** Reads and checks the text of a world file; `path` is the name that problems state. */
 export type ParseWorld = (text: string, path: string) => ParsedWorld | Promise<ParsedWorld>;
 
+/** A manifest of an app, or everything that is wrong with its text. */
+export type ParsedManifest =
+  | {
+      readonly ok: true;
+      readonly manifest: object;
+      /** Position of what a JSON pointer names. */
+      readonly locate: (pointer: string) => Pick<ManifestFinding, "line" | "column">;
+    }
+  | { readonly ok: false; readonly findings: readonly ManifestFinding[] };
+
+/** Reads and checks the text of a manifest. */
+export type ParseManifest = (text: string) => Promise<ParsedManifest>;
+
 /** The parts that the services of all worlds share. */
 interface ServedService {
   readonly definitions: ActiveDefinitions;
@@ -25,6 +38,8 @@ interface ServedService {
   /** Prefixes of the tokens that are made. */
   readonly tokenPrefixes: TokenPrefixes;
   readonly siteUrl: string;
+  /** Returns the names of the variables of apps. Default: those that begin with `SVC_`. */
+  readonly variableNames?: () => Promise<VariableNames>;
   /** Addresses of workspaces. */
   readonly site: Site;
 }
@@ -37,7 +52,7 @@ export interface Controlled {
   readonly coverage: Coverage;
   readonly declared: Declared;
   readonly parseWorld: ParseWorld;
-  readonly appFiles: AppFiles;
+  readonly parseManifest: ParseManifest;
   /** Calls SCIM. */
   readonly operator: Operator;
   /** The parts of the service of each world. */

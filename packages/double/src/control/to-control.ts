@@ -1,9 +1,9 @@
 import type { ServiceEvents, ServiceEventType } from "@rollcall/api/events";
-import type { RateMode } from "@rollcall/service";
+import type { AppEnvironment, RateMode } from "@rollcall/service";
 import type { CoverageReport } from "../coverage/coverage-report.js";
 import type {
   App,
-  AppEnvironment,
+  AppToken,
   Bucket,
   CodeCoverage,
   Delivery,
@@ -18,6 +18,7 @@ import type {
   World,
 } from "../generated/control/index.js";
 import type { MethodName } from "../names.js";
+import { readWrittenEnvironment } from "./apps/to-app.js";
 import type { Call, InWorld } from "./call.js";
 import type { FaultRequest } from "./fault-operations.js";
 import type { JournalFilter } from "./journal-filter.js";
@@ -123,11 +124,11 @@ export interface Control {
       app: string,
       options?: InWorld & {
         readonly workspace?: string;
-        /** Name or identifier of the channel of its incoming webhook. */
-        readonly channel?: string;
+        /** Name or identifier of the channel to which its incoming webhook posts. Default: it has none. */
+        readonly webhook?: string;
       },
     ): Promise<InstalledApp>;
-    /** The variables that an app needs in its environment. */
+    /** The environment of an app: addresses, tokens and secrets. */
     environment(app: string, options?: InWorld): Promise<AppEnvironment>;
     /** An app with its manifest, where it is installed, and its tokens. */
     get(app: string, options?: InWorld): Promise<AppDetail>;
@@ -145,6 +146,17 @@ export interface Control {
     list(options?: InWorld): Promise<readonly App[]>;
     /** Switches the subscriptions of an app on again, after too many deliveries have failed. */
     switchOn(app: string, options?: InWorld): Promise<App>;
+    /** App-level tokens, which an app has whether it is installed or not. */
+    readonly tokens: {
+      /** Makes a token. `scopes`: default to those that open sockets and read authorizations. */
+      create(
+        app: string,
+        options?: Pick<Methods["apps.tokens.create"]["arguments"], "name" | "scopes"> & InWorld,
+      ): Promise<AppToken>;
+      list(app: string, options?: InWorld): Promise<readonly AppToken[]>;
+      /** Revokes a token by its name, or by its text. */
+      revoke(app: string, token: string, options?: InWorld): Promise<AppToken>;
+    };
   };
   /** A person, by user name, e-mail address or identifier, who does what people do in a client. */
   as(person: string, place?: ActingIn): ActingPerson;
@@ -168,8 +180,11 @@ export interface AppCreation {
   readonly socket?: boolean;
   /** Identifier or domain of the workspace that owns the app. Default: the default workspace, or its organization. */
   readonly workspace?: string;
-  /** Name or identifier of the channel of its incoming webhook. Default: it has none. */
-  readonly channel?: string;
+  /**
+   * Name or identifier of the channel to which its incoming webhook posts; the manifest gets the scope incoming-webhook.
+   * Default: it has none.
+   */
+  readonly webhook?: string;
 }
 
 /** A version of SCIM. */
@@ -270,17 +285,24 @@ export function toControl(call: Call): Control {
     },
     groups: { disconnect: async (connection) => void (await call("group.disconnect", connection)) },
     apps: {
-      create: (manifest, options) => call("apps.create", { manifest: toText(manifest), ...options }),
+      create: async (manifest, options) =>
+        toInstalled(await call("apps.create", { manifest: toText(manifest), ...options })),
       get: (app, options) => call("apps.get", { app, ...options }),
       check: async (manifest, options) =>
         (await call("apps.check", { manifest: toText(manifest), ...options })).findings,
       update: async (app, manifest, options) =>
         (await call("apps.update", { app, manifest: toText(manifest), ...options })).app,
       uninstall: async (app, options) => (await call("apps.uninstall", { app, ...options })).app,
-      install: (app, options) => call("apps.install", { app, ...options }),
-      environment: async (app, options) => (await call("apps.environment", { app, ...options })).environment,
+      install: async (app, options) => toInstalled(await call("apps.install", { app, ...options })),
+      environment: async (app, options) =>
+        readWrittenEnvironment((await call("apps.environment", { app, ...options })).environment),
       list: async (options = {}) => (await call("apps.list", options)).apps,
       switchOn: async (app, options) => (await call("apps.switchOn", { app, ...options })).app,
+      tokens: {
+        create: async (app, options) => (await call("apps.tokens.create", { app, ...options })).token,
+        list: async (app, options) => (await call("apps.tokens.list", { app, ...options })).tokens,
+        revoke: async (app, token, options) => (await call("apps.tokens.revoke", { app, token, ...options })).token,
+      },
     },
     as: (person, place) => toPerson(call, person, place),
     triggers: { create: async (act) => (await call("trigger.create", act)).trigger_id },
@@ -288,6 +310,10 @@ export function toControl(call: Call): Control {
     coverage: () => call("coverage.get", {}),
     explainCodes: async (method) => (await call("coverage.explain", method === undefined ? {} : { method })).codes,
   };
+}
+
+function toInstalled({ app, environment }: Methods["apps.install"]["response"]): InstalledApp {
+  return { app, environment: readWrittenEnvironment(environment) };
 }
 
 /** The text of a file, or of its contents. */

@@ -4,6 +4,7 @@ import type {
   EventCoverage,
   MethodCoverage,
   RouteCoverage,
+  UndefinedMethod,
 } from "../generated/control/index.js";
 
 /** The part of the definitions that has been exercised. */
@@ -12,6 +13,8 @@ export interface CoverageReport {
   readonly routes: readonly RouteCoverage[];
   readonly events: readonly EventCoverage[];
   readonly acts: readonly ActCoverage[];
+  /** Methods that are not defined, but were called, by name. */
+  readonly undefined_methods: readonly UndefinedMethod[];
   readonly totals: CoverageTotals;
 }
 

@@ -57,6 +57,7 @@ export function createCoverage(definitions: ActiveDefinitions): Coverage {
       const rows = [
         ...methods.map((row) => ({ ...row, key: row.method })),
         ...routes.map((row) => ({ ...row, key: `${row.version} ${row.route}`, arguments: [] })),
+        ...report.undefined_methods.map((row) => ({ ...row, key: row.method, arguments: [], codes: [] })),
       ];
       for (const { key, calls, arguments: sent, codes } of rows.filter((row) => row.calls > 0)) {
         const tally = tallyOf(key);

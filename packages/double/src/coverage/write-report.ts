@@ -1,5 +1,6 @@
 import type { ActiveDefinitions } from "@rollcall/service";
 import type { CoverageTotals } from "../generated/control/index.js";
+import { isOfHostedService } from "../journal/unknown-method.js";
 import { coverActs, coverEvents, coverMethods, coverRoutes, wireNames } from "./cover-methods.js";
 import type { Counts, CoverageReport } from "./coverage-report.js";
 
@@ -10,11 +11,23 @@ export async function writeReport(counts: Counts, definitions: ActiveDefinitions
   const events = await coverEvents(counts);
   const acts = await coverActs(counts);
   const covered = { methods, routes, events, acts };
-  return { ...covered, totals: toTotals(covered, definitions) };
+  return { ...covered, undefined_methods: listUndefined(counts, methods), totals: toTotals(covered, definitions) };
+}
+
+/** The methods that were called and are not defined. The other tallies are those of routes. */
+function listUndefined(
+  { tallies }: Pick<Counts, "tallies">,
+  methods: CoverageReport["methods"],
+): CoverageReport["undefined_methods"] {
+  const defined = new Set(methods.map(({ method }) => method));
+  return [...tallies]
+    .filter(([key]) => !defined.has(key) && !key.includes(" "))
+    .map(([method, { calls }]) => ({ method, calls, hosted: isOfHostedService(method) }))
+    .toSorted((one, other) => (one.method < other.method ? -1 : 1));
 }
 
 function toTotals(
-  { methods, routes, events, acts }: Omit<CoverageReport, "totals">,
+  { methods, routes, events, acts }: Omit<CoverageReport, "totals" | "undefined_methods">,
   { scim }: ActiveDefinitions,
 ): CoverageTotals {
   const sum = (count: (method: CoverageReport["methods"][number]) => number) =>

@@ -203,6 +203,7 @@ type Members = readonly [
   isCut: boolean,
   changes: readonly Change[],
   method: string | null,
+  path: string | null,
   version: string | null,
   route: string | null,
   url: string | null,
@@ -230,6 +231,7 @@ function printCallText(call: CallFacts): string {
     call.isCut,
     call.changes,
     call.method,
+    call.path,
     call.version,
     call.route,
     call.url,
@@ -249,7 +251,7 @@ function parseCallText(text: string): CallFacts {
   // The text is this module's own.
   const members = JSON.parse(text) as Members;
   const [world, protocol, requestId, atMs, durationMs, status, ok, aborted, isCut, changes, ...others] = members;
-  const [method, version, route, url, id, code, userId, appId, tokenHash, fault, sent, reason] = others;
+  const [method, path, version, route, url, id, code, userId, appId, tokenHash, fault, sent, reason] = others;
   return {
     world,
     protocol,
@@ -262,6 +264,7 @@ function parseCallText(text: string): CallFacts {
     isCut,
     changes,
     method: method ?? undefined,
+    path: path ?? undefined,
     version: version ?? undefined,
     route: route ?? undefined,
     url: url ?? undefined,

@@ -62,8 +62,10 @@ describe("printEntry", () => {
 
   it("prints a line for a request that no route or method answered", () => {
     const { route: _route, id: _id, version: _version, ...rest } = patch;
-    expect(printEntryLine({ ...rest, protocol: "webapi", status: 200, code: "unknown_method" })).toContain(
-      "(no such method) → 200 unknown_method",
+    const asked = { ...rest, protocol: "webapi", status: 200, code: "unknown_method" } as const;
+    expect(printEntryLine({ ...asked, path: "/api/x" })).toContain("Z /api/x (no method) → 200 unknown_method");
+    expect(printEntryLine({ ...asked, method: "stars.add", path: "/api//stars.add" })).toContain(
+      "Z stars.add (/api//stars.add) → 200 unknown_method",
     );
     expect(printEntryLine({ ...rest, version: "2.0", status: 404, code: "bad_endpoint" })).toContain(
       "SCIM 2.0 (no such endpoint) → 404 bad_endpoint",

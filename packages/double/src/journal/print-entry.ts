@@ -59,9 +59,10 @@ function printHeaders(headers: Readonly<Record<string, string>>): readonly strin
   return Object.entries(headers).map(([name, value]) => `            ${name}: ${value}`);
 }
 
-function printCall({ method, version, route, id, protocol }: JournalEntry): string {
-  if (method !== undefined) return method;
-  if (route === undefined) return protocol === "scim" ? `SCIM ${version ?? ""} (no such endpoint)` : "(no such method)";
+function printCall({ method, path, version, route, id, protocol }: JournalEntry): string {
+  if (method !== undefined) return path === undefined ? method : `${method} (${path})`;
+  if (protocol === "webapi") return `${path ?? ""} (no method)`.trimStart();
+  if (route === undefined) return `SCIM ${version ?? ""} (no such endpoint)`;
   return `SCIM ${version} ${id === undefined ? route : route.replace("{id}", id)}`;
 }
 

@@ -8,7 +8,7 @@ import {
   toResponse,
 } from "@rollcall/server-adapters/node";
 import type { ActiveDefinitions, ScimCaller, WebapiCaller } from "@rollcall/service";
-import { createArgumentWriter, type MethodAnswer } from "@rollcall/webapi-core";
+import { createArgumentWriter, type MethodAnswer, methodNameOf } from "@rollcall/webapi-core";
 import { parseBody } from "../calls.js";
 import {
   beginExchange,
@@ -33,6 +33,28 @@ interface Recorder {
 /** Wraps a request log so that the request and the answer of each exchange are recorded. */
 export function createRecorder(log: RequestLog, definitions: ActiveDefinitions): Recorder {
   const writeArguments = createArgumentWriter(definitions.webapi);
+  const noteMethod = (answer: MethodAnswer<WebapiCaller>, exchange: Exchange | undefined) => {
+    log.methodAnswered(answer);
+    if (exchange === undefined) return;
+    exchange.protocol = "webapi";
+    const { definition, caller, arguments: sent } = answer;
+    if (caller !== undefined) noteCaller(exchange, caller);
+    noteAsked(exchange, answer, definitions);
+    if (definition !== undefined) {
+      exchange.definition = definition;
+      if (sent !== undefined) {
+        const written = writeArguments(definition, sent);
+        exchange.arguments = fitBudget(written, exchange);
+        exchange.isCut = exchange.arguments !== written;
+      }
+    }
+    noteAnswer(exchange, answer);
+  };
+  const explain = async (answer: MethodAnswer) => {
+    // Few calls need it, and the names of the methods that the hosted service has.
+    const { explainUnknown } = await import("./unknown-method.js");
+    return explainUnknown(answer, definitions);
+  };
   return {
     requestLog: {
       ...log,
@@ -46,22 +68,13 @@ export function createRecorder(log: RequestLog, definitions: ActiveDefinitions):
         noteAnswer(exchange, answer);
       },
       methodAnswered: (answer) => {
-        log.methodAnswered(answer);
         const exchange = currentExchange();
-        if (exchange === undefined) return;
-        exchange.protocol = "webapi";
-        const { definition, caller, arguments: sent } = answer;
-        if (caller !== undefined) noteCaller(exchange, caller);
-        if (definition !== undefined) {
-          exchange.definition = definition;
-          exchange.method = definition.wireName;
-          if (sent !== undefined) {
-            const written = writeArguments(definition, sent);
-            exchange.arguments = fitBudget(written, exchange);
-            exchange.isCut = exchange.arguments !== written;
-          }
+        if (answer.reason?.rule !== "unknownMethod") {
+          noteMethod(answer, exchange);
+          return;
         }
-        noteAnswer(exchange, answer);
+        const explaining = explain(answer).then((reason) => noteMethod({ ...answer, reason }, exchange));
+        if (exchange !== undefined) exchange.explaining = explaining;
       },
       failed: (error, requestId) => {
         if (!(error instanceof WorldReplaced)) log.failed(error, requestId);
@@ -83,6 +96,13 @@ function noteAnswer(exchange: Exchange, answer: ScimAnswer | MethodAnswer): void
   exchange.code = error;
   exchange.aborted = aborted;
   if (reason !== undefined) exchange.reason = { ...fitBudget(reason, exchange), rule: reason.rule };
+}
+
+/** Notes the method, and the path if it is not the address of that method. The paths of hooks are secrets. */
+function noteAsked(exchange: Exchange, answer: MethodAnswer, { webapi }: ActiveDefinitions): void {
+  const { definition, path } = answer;
+  exchange.method = definition?.wireName ?? methodNameOf(answer, webapi);
+  if (path.startsWith(webapi.mount) && path !== `${webapi.mount}/${exchange.method}`) exchange.path = path;
 }
 
 function noteRequest(exchange: Exchange, { id, body, context }: ScimExchange<ScimCaller>): void {
@@ -154,6 +174,7 @@ export function createExchangeHandler({ world, journal, serve, isLook, stopping 
     const startedMs = performance.now();
     const exchange = beginExchange(world);
     const answer = await inExchange(exchange, () => serve(request, connection));
+    await exchange.explaining;
     if (exchange.era !== world.era) return answer;
     if (exchange.protocol === "scim") exchange.url = request.url;
     const { damage } = exchange;

@@ -64,9 +64,10 @@ function queryOf({ url }: RecordedCall): Pick<JournalEntry, "query"> {
   return { query: redact(Object.fromEntries(shown)) };
 }
 
-function called({ method, version, route, id }: RecordedCall) {
+function called({ method, path, version, route, id }: RecordedCall) {
   return {
     ...(method !== undefined && { method }),
+    ...(path !== undefined && { path }),
     ...(version !== undefined && { version }),
     ...(route !== undefined && { route }),
     ...(id !== undefined && { id }),

@@ -11,6 +11,8 @@ export interface AppCredentials {
   readonly verificationToken?: string;
   /** SHA-256 of the client secret as lowercase hex. */
   readonly clientSecretHash: string;
+  /** Sealed client secret. */
+  readonly clientSecret?: string;
   /** Tokens of the app that can be shown again, oldest first. Their state is that of the stored token. */
   readonly tokens: readonly KeptToken[];
 }
@@ -33,13 +35,14 @@ export const appCredentials = defineDocument<AppCredentials>()({
     sealed: flag((it) => it.signingSecret !== undefined),
   },
   lists: { recoverable: { by: [], where: "sealed = 1" } },
-  secret: ["signingSecret", "verificationToken", "clientSecretHash", "tokens"],
+  secret: ["signingSecret", "verificationToken", "clientSecretHash", "clientSecret", "tokens"],
   isPrivate: true,
   sample: (seed) => ({
     appId: `A${1 + (seed % 4)}`,
     version: 1 + (seed % 3),
     ...(seed % 3 !== 0 && { signingSecret: `sealed-${seed}`, verificationToken: `sealed-${seed + 1}` }),
     clientSecretHash: `h${seed}`,
+    ...(seed % 2 === 0 && { clientSecret: `sealed-${seed + 3}` }),
     tokens: seed % 2 === 0 ? [] : [{ hash: `h${seed + 1}`, sealed: `sealed-${seed + 2}` }],
   }),
 });
@@ -48,5 +51,6 @@ export const appCredentials = defineDocument<AppCredentials>()({
 export const places = {
   signingSecret: (appId: Id) => `${appId} signing_secret`,
   verificationToken: (appId: Id) => `${appId} verification_token`,
+  clientSecret: (appId: Id) => `${appId} client_secret`,
   token: (appId: Id, hash: string) => `${appId} token ${hash}`,
 } as const;

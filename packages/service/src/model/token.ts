@@ -33,6 +33,8 @@ export interface Token {
   /** Increases when it is exchanged or revoked. Default: 1. */
   readonly version?: number;
   readonly kind: TokenKind;
+  /** Name of an app-level token for people. Absent for one that an installation made. */
+  readonly name?: string;
   readonly created: Instant;
   /** User or bot that the token acts as. Absent for a manager app's configuration token. */
   readonly userId?: Id;

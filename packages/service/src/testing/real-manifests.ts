@@ -299,7 +299,7 @@ export const brokenManifests: readonly (readonly [manifest: unknown, pointers: r
   ["a text", [""]],
   [named(""), ["/display_information/name"]],
   [named("x".repeat(36)), ["/display_information/name"]],
-  [named("A", { nonsense: 1 }), ["/nonsense"]],
+  [named("A", { $schema: 1, nonsense: 1 }), ["/$schema", "/nonsense"]],
   [
     named("A", { features: { slash_commands: [{ command: `/${"x".repeat(32)}`, description: "Long" }] } }),
     ["/features/slash_commands/0/command"],

@@ -39,6 +39,11 @@ export function hooksUrlOf(siteUrl: string, world?: string): string {
   return `${siteUrl}${hooksPath}${world === undefined ? "" : `/${hookWorldMark}${world}`}`;
 }
 
+/** Base URL of the Web API. It ends in a slash, because clients append the name of a method. */
+export function apiUrlOf(siteUrl: string, { mount }: { readonly mount: string }): string {
+  return `${siteUrl}${mount}/`;
+}
+
 /** Path of the page where an app is installed, below the site's address. */
 export const authorizePath: string = appDefaults.authorizePath;
 

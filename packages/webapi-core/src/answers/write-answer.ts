@@ -55,7 +55,7 @@ export function answer(
   own: Pick<AnswerHead, "allow"> = {},
   aborted = false,
 ): PlainAnswer {
-  const { engine, requestId, method, caller, values, warnings = [] } = call;
+  const { engine, request, requestId, path, method, caller, values, warnings = [] } = call;
   const codes = method?.codes ?? engine.commonCodes;
   const response = writeAnswer(outcome, {
     requestId,
@@ -67,6 +67,8 @@ export function answer(
   });
   engine.onAnswer({
     requestId,
+    verb: request.method,
+    path,
     ...(method === undefined ? {} : { method: method.key, definition: method.definition }),
     ...(caller === undefined ? {} : { caller }),
     ...(values === undefined ? {} : { arguments: values }),

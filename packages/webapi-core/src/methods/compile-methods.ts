@@ -104,7 +104,33 @@ export function compileMethods<Methods extends MethodMap<Methods>, Code extends 
       prepareOnFirstCall(method, (definition) => compileMethod(key, definition, how, handler)),
     );
   }
-  return { get: (path) => compiled.get(path)?.() };
+  const { mount } = definition;
+  return { get: (path) => (compiled.get(path) ?? compiled.get(withoutRepeatedSlashes(path, mount)))?.() };
+}
+
+/** A client whose address of the API ends in a slash may add one of its own. */
+function withoutRepeatedSlashes(path: string, mount: string): string {
+  return path.startsWith(`${mount}//`) ? `${mount}/${lastPartOf(path, mount)}` : path;
+}
+
+function lastPartOf(path: string, mount: string): string {
+  return path.slice(mount.length).replace(/^\/+/, "");
+}
+
+/** Names of methods are words joined by dots. */
+const nameForm = /^(?=.{1,100}$)[a-z][a-z0-9]*(?:\.[a-z][a-z0-9]*)+$/i;
+
+/**
+ * The name of the method that a request asks for, whether it is defined or not; undefined if its path has none, or if its
+ * verb is neither GET nor POST.
+ */
+export function methodNameOf(
+  { verb, path }: { readonly verb: string; readonly path: string },
+  { mount }: { readonly mount: string },
+): string | undefined {
+  if ((verb !== "GET" && verb !== "POST") || !path.startsWith(`${mount}/`)) return undefined;
+  const name = lastPartOf(path, mount);
+  return nameForm.test(name) ? name : undefined;
 }
 
 /** Returns a function that prepares a method when it is first called, and loads its definition before if needed. */

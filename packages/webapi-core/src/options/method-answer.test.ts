@@ -24,7 +24,7 @@ describe("onAnswer", () => {
     {
       name: "an unknown method",
       request: () => notesRequest("notes.burn", { token: "bot" }),
-      wanted: { requestId: "R1", status: 200, error: "what" },
+      wanted: { requestId: "R1", verb: "GET", path: "/notes-api/notes.burn", status: 200, error: "what" },
     },
   ])("receives $name", async ({ request, wanted }) => {
     const answers: MethodAnswer[] = [];

@@ -114,6 +114,10 @@ export interface MethodHandlerOptions<
 /** Report of an answer, for logs, metrics and journals. It does not contain the token. */
 export interface MethodAnswer<Caller extends MethodCaller = MethodCaller> {
   readonly requestId: string;
+  /** Verb of the request. */
+  readonly verb: string;
+  /** Path of the request as it was sent, without its query and a slash at the end. */
+  readonly path: string;
   /** The method's key. Absent if the method is unknown. */
   readonly method?: string;
   /** The method's definition. Absent if the method is unknown. */

@@ -1,4 +1,4 @@
-import type { App } from "@rollcall/server";
+import type { App, AppToken, ControlMethods } from "@rollcall/server";
 import { Command } from "commander";
 import { printTable } from "../../output/create-writer.js";
 import type { Surroundings } from "../../surroundings.js";
@@ -7,7 +7,9 @@ import { addInstallCommands } from "./install-commands.js";
 
 /** `rollcall app`: the apps of a world. */
 export function createAppCommand(surroundings: Surroundings): Command {
-  const app = new Command("app").description("Create, install and list apps, and switch their subscriptions on.");
+  const app = new Command("app").description(
+    "Create, install and list apps, make their tokens, and switch their subscriptions on.",
+  );
   withWorld(app.command("list").description("List apps and how each receives events.")).action(
     async (_options, command: Command) => {
       const { control, write } = contextOf(command, surroundings);
@@ -25,7 +27,48 @@ export function createAppCommand(surroundings: Surroundings): Command {
     write.answer(switched, (one) => printApps([one]));
   });
   addInstallCommands(app, surroundings);
+  app.addCommand(createTokenCommand(surroundings));
   return app;
+}
+
+/** Options of `rollcall app token create`. The server checks the scopes. */
+interface TokenOptions {
+  readonly name?: string;
+  readonly scope?: NonNullable<ControlMethods["apps.tokens.create"]["arguments"]["scopes"]>;
+}
+
+/** `rollcall app token`: the app-level tokens of an app, as in its settings. */
+function createTokenCommand(surroundings: Surroundings): Command {
+  const token = new Command("token").description("Make, list and revoke app-level tokens, installed or not.");
+  const add = (usage: string, description: string) => withWorld(token.command(usage).description(description));
+  add("create <app>", "Make an app-level token and print it.")
+    .option("--name <name>", "name of the token (default: default)")
+    .option("--scope <scope...>", "scopes (default: connections:write and authorizations:read)")
+    .action(async (app: string, _options, command: Command) => {
+      const { control, write } = contextOf(command, surroundings);
+      const { name, scope: scopes } = command.opts<TokenOptions>();
+      const sent = { app, ...(name !== undefined && { name }), ...(scopes !== undefined && { scopes }) };
+      const made = await control("apps.tokens.create", { ...sent, ...worldOf(command) });
+      write.file(made, ({ token: { token: text = "" } }) => `${text}\n`);
+    });
+  add("list <app>", "List the app-level tokens of an app.").action(async (app: string, _options, command: Command) => {
+    const { control, write } = contextOf(command, surroundings);
+    write.answer((await control("apps.tokens.list", { app, ...worldOf(command) })).tokens, printTokens);
+  });
+  add("revoke <app> <token>", "Revoke an app-level token, by its name or its text.").action(
+    async (app: string, named: string, _options, command: Command) => {
+      const { control, write } = contextOf(command, surroundings);
+      const revoked = await control("apps.tokens.revoke", { app, token: named, ...worldOf(command) });
+      write.answer(revoked.token, (each) => printTokens([each]));
+    },
+  );
+  return token;
+}
+
+function printTokens(tokens: readonly AppToken[]): string {
+  if (tokens.length === 0) return "no app-level tokens\n";
+  const rows = tokens.map(({ name = "", token = "", scopes, created }) => [name, scopes.join(", "), created, token]);
+  return printTable(["name", "scopes", "made", "token"], rows);
 }
 
 function withWorld(command: Command): Command {

@@ -10,10 +10,10 @@ interface CreateOptions {
   readonly events?: string;
   readonly socket?: boolean;
   readonly workspace?: string;
-  readonly channel?: string;
+  readonly webhook?: string;
 }
 
-const webhookChannel = "channel of the incoming webhook that the app asks for (default: none)";
+const webhookChannel = "channel to which an incoming webhook of the app posts (default: it has no webhook)";
 
 /** Adds `rollcall app create`, `install` and `env`, which print the lines for the `.env` file of an app. */
 export function addInstallCommands(app: Command, surroundings: Surroundings): void {
@@ -27,30 +27,30 @@ export function addInstallCommands(app: Command, surroundings: Surroundings): vo
     .option("--events <url>", "address for events instead of the one in the manifest")
     .option("--socket", "turn socket mode on")
     .option("--workspace <workspace>", "identifier or domain of the workspace (default: the default workspace)")
-    .option("--channel <channel>", webhookChannel)
+    .option("--webhook <channel>", webhookChannel)
     .action(async (path: string, _options, command: Command) => {
       const { control, write } = contextOf(command, surroundings);
-      const { install, events, socket, workspace, channel } = command.opts<CreateOptions>();
+      const { install, events, socket, workspace, webhook } = command.opts<CreateOptions>();
       const sent = {
         manifest: await readManifest(path),
         ...(install !== undefined && { install }),
         ...(events !== undefined && { events }),
         ...(socket !== undefined && { socket }),
         ...(workspace !== undefined && { workspace }),
-        ...(channel !== undefined && { channel }),
+        ...(webhook !== undefined && { webhook }),
       };
       write.file(await control("apps.create", { ...sent, ...worldOf(command) }), printEnvironment);
     });
   add("install <app>", "Install an app, which creates its bot and its tokens, and print the lines for its .env file.")
     .option("--workspace <workspace>", "identifier or domain of the workspace (default: the one that owns the app)")
-    .option("--channel <channel>", webhookChannel)
+    .option("--webhook <channel>", webhookChannel)
     .action(async (name: string, _options, command: Command) => {
       const { control, write } = contextOf(command, surroundings);
-      const { workspace, channel } = command.opts<CreateOptions>();
+      const { workspace, webhook } = command.opts<CreateOptions>();
       const sent = {
         app: name,
         ...(workspace !== undefined && { workspace }),
-        ...(channel !== undefined && { channel }),
+        ...(webhook !== undefined && { webhook }),
         ...worldOf(command),
       };
       write.file(await control("apps.install", sent), printEnvironment);

@@ -9,6 +9,7 @@ export function printCoverage(report: CoverageReport, isWithMissing: boolean): s
   const parts = [
     printTotals(report),
     printMethods(report),
+    printUndefined(report),
     printRoutes(report),
     printEvents(report),
     printActs(report),
@@ -40,6 +41,14 @@ function printMethods({ methods }: CoverageReport): string {
       `${sent.length} of ${sent.length + missing_arguments.length}`,
       codes.join(" ") || "-",
     ]),
+  );
+}
+
+function printUndefined({ undefined_methods: methods }: CoverageReport): string {
+  if (methods.length === 0) return "";
+  return printTable(
+    ["undefined method", "calls", "hosted service"],
+    methods.map(({ method, calls, hosted }) => [method, String(calls), hosted ? "has it" : "does not have it"]),
   );
 }
 

@@ -6,7 +6,10 @@ const name = (pattern: RegExp, wanted: string) => z.string().regex(pattern, `mus
 export const attributeNameSchema = name(/^[A-Za-z][A-Za-z0-9_]*$/, "an attribute name: letters, digits and _");
 
 /** Name of an argument or of a field of an object on the wire. */
-export const fieldNameSchema = name(/^[A-Za-z_][A-Za-z0-9_]*$/, "a field name: letters, digits and _");
+export const fieldNameSchema = name(
+  /^[A-Za-z_$][A-Za-z0-9_]*$/,
+  "a field name: letters, digits and _; the first may be $",
+);
 
 /** Name of a method on the wire: words separated by dots. */
 export const methodNameSchema = name(

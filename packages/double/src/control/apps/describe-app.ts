@@ -1,5 +1,12 @@
 import type { Manifest } from "@rollcall/api/webapi";
-import { type AppEnvironment, asksForWebhook, hooksUrlOf, openCredentials, readEnvironment } from "@rollcall/service";
+import {
+  apiUrlOf,
+  asksForWebhook,
+  hooksUrlOf,
+  openCredentials,
+  readEnvironment,
+  variableNames,
+} from "@rollcall/service";
 import { type App, documents, type Store, type Token } from "@rollcall/service/store";
 import { type ControlRefusal, conflict, notFound } from "../../control-refusal.js";
 import type {
@@ -12,7 +19,7 @@ import type {
 import { prefixOf } from "../../worlds/pick-world.js";
 import type { World } from "../../worlds/world.js";
 import type { Controlled } from "../controlled.js";
-import { toApp } from "./to-app.js";
+import { toApp, writeEnvironment } from "./to-app.js";
 
 /** Maximum number of tokens that are shown. */
 const maxTokens = 500;
@@ -70,13 +77,15 @@ function toInstallations(tokens: readonly Token[]): readonly AppInstallation[] {
   });
 }
 
-function toToken(
-  { kind, userId, scopes, installation, created, expires }: Token,
+/** A token as operations show it. `token`: its text, if it can be shown. */
+export function toToken(
+  { kind, name, userId, scopes, installation, created, expires }: Token,
   token: string | undefined,
   prefix: string,
 ): AppToken {
   return {
     kind,
+    ...(name !== undefined && { name }),
     ...(token !== undefined && { token: `${prefix}${token}` }),
     ...(userId !== undefined && { user: userId }),
     scopes: [...scopes],
@@ -89,40 +98,23 @@ function toToken(
 /** Reads what an app needs in its environment. Tokens and the client identifier begin with the prefix of the world. */
 export async function environmentOf(
   world: World,
-  { worlds, appFiles, service: { sealer, siteUrl } }: Controlled,
-  { id, name }: App,
+  { worlds, service: { sealer, siteUrl, definitions, variableNames: readNames } }: Controlled,
+  { id }: Pick<App, "id">,
 ): Promise<WrittenEnvironment> {
-  const read = (await readEnvironment(world.store, sealer, id)) ?? { appId: id, name };
-  const app = withPrefix(read, prefixOf(world, worlds.first));
-  const hooksUrl = hooksUrlOf(siteUrl, world === worlds.first ? undefined : world.name);
-  const { clientId, signingSecret, botToken, userToken, appToken, webhookPath } = app;
-  return {
-    app_id: id,
-    name,
-    ...(clientId !== undefined && { client_id: clientId }),
-    ...(signingSecret !== undefined && { signing_secret: signingSecret }),
-    ...(botToken !== undefined && { bot_token: botToken }),
-    ...(userToken !== undefined && { user_token: userToken }),
-    ...(appToken !== undefined && { app_token: appToken }),
-    ...(webhookPath !== undefined && { webhook_url: `${hooksUrl}/${webhookPath}` }),
-    text: await appFiles.printEnvironment(app, hooksUrl),
-  };
-}
-
-function withPrefix(app: AppEnvironment, prefix: string): AppEnvironment {
-  const { clientId, botToken, userToken, appToken } = app;
-  return {
-    ...app,
-    ...(clientId !== undefined && { clientId: `${prefix}${clientId}` }),
-    ...(botToken !== undefined && { botToken: `${prefix}${botToken}` }),
-    ...(userToken !== undefined && { userToken: `${prefix}${userToken}` }),
-    ...(appToken !== undefined && { appToken: `${prefix}${appToken}` }),
-  };
+  const environment = await readEnvironment(world.store, sealer, id, {
+    apiUrl: apiUrlOf(siteUrl, definitions.webapi),
+    hooksUrl: hooksUrlOf(siteUrl, world === worlds.first ? undefined : world.name),
+    prefix: prefixOf(world, worlds.first),
+    names: (await readNames?.()) ?? variableNames("svc"),
+  });
+  if (environment === undefined) throw new Error(`The app ${id} does not exist`);
+  return writeEnvironment(environment);
 }
 
 /** The installation of an app. */
 interface Wanted {
-  readonly channel?: string;
+  /** Channel of its incoming webhook. */
+  readonly webhook?: string;
   /** Identifier or domain. Default: the first workspace. */
   readonly workspace?: string;
 }
@@ -133,13 +125,13 @@ type Found = { readonly ok: true; readonly id: string | undefined } | ControlRef
 export async function findWebhookChannel(
   { store }: Pick<World, "store">,
   manifest: object,
-  { channel, workspace: wanted }: Wanted,
+  { webhook: channel, workspace: wanted }: Wanted,
 ): Promise<Found> {
   if (channel === undefined) return { ok: true, id: undefined };
   // A stored manifest is always valid.
   if (!asksForWebhook(manifest as Manifest)) {
     return conflict(
-      "The manifest does not ask for the scope incoming-webhook, which a webhook needs; leave out channel.",
+      "The manifest does not ask for the scope incoming-webhook, which a webhook needs; leave out webhook.",
     );
   }
   const workspaces = await store.organizations.workspaces();

@@ -5,6 +5,7 @@ import {
   isDeliveryUrl,
   type WantedDelivery,
   withDelivery,
+  withWebhook,
 } from "@rollcall/service";
 import { type ControlOutcome, type ControlRefusal, conflict, notFound } from "../../control-refusal.js";
 import type { App, AppsUninstallArguments, Methods } from "../../generated/control/index.js";
@@ -36,10 +37,11 @@ export function createInstallOperations(controlled: Controlled): ControlHandlers
 async function create(world: World, controlled: Controlled, sent: Methods["apps.create"]["arguments"]) {
   const delivery = readDelivery(sent);
   if (!delivery.ok) return delivery;
-  const parsed = await controlled.appFiles.parseManifest(sent.manifest);
+  const parsed = await controlled.parseManifest(sent.manifest);
   if (!parsed.ok) return invalid(parsed.findings.map(printFinding));
   const { wanted } = delivery;
-  const manifest = wanted === undefined ? parsed.manifest : withDelivery(parsed.manifest, wanted);
+  const delivered = wanted === undefined ? parsed.manifest : withDelivery(parsed.manifest, wanted);
+  const manifest = sent.webhook === undefined ? delivered : withWebhook(delivered);
   const { install: isInstalled = false, workspace } = sent;
   const hooked = await findWebhookChannel(world, manifest, sent);
   if (!hooked.ok) return hooked;

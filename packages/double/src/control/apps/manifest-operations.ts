@@ -40,9 +40,9 @@ interface ReadManifest {
 async function readManifest(
   text: string,
   app: App | undefined,
-  { appFiles }: Pick<Controlled, "appFiles">,
+  { parseManifest }: Pick<Controlled, "parseManifest">,
 ): Promise<ReadManifest> {
-  const parsed = await appFiles.parseManifest(text);
+  const parsed = await parseManifest(text);
   if (!parsed.ok) return { findings: parsed.findings.map(toFinding).toSorted(byPosition) };
   const { manifest, locate } = parsed;
   const undone = app === undefined ? [] : undoneBy(app, manifest);

@@ -116,6 +116,39 @@ export {
   appsSwitchOnResponseSchema,
 } from "./methods/apps-switch-on.js";
 export {
+  type AppsTokensCreateArguments,
+  type AppsTokensCreateError,
+  type AppsTokensCreateFacts,
+  type AppsTokensCreateRefusal,
+  type AppsTokensCreateResponse,
+  type AppsTokensCreateTypes,
+  appsTokensCreateArgumentsSchema,
+  appsTokensCreateMethod,
+  appsTokensCreateResponseSchema,
+} from "./methods/apps-tokens-create.js";
+export {
+  type AppsTokensListArguments,
+  type AppsTokensListError,
+  type AppsTokensListFacts,
+  type AppsTokensListRefusal,
+  type AppsTokensListResponse,
+  type AppsTokensListTypes,
+  appsTokensListArgumentsSchema,
+  appsTokensListMethod,
+  appsTokensListResponseSchema,
+} from "./methods/apps-tokens-list.js";
+export {
+  type AppsTokensRevokeArguments,
+  type AppsTokensRevokeError,
+  type AppsTokensRevokeFacts,
+  type AppsTokensRevokeRefusal,
+  type AppsTokensRevokeResponse,
+  type AppsTokensRevokeTypes,
+  appsTokensRevokeArgumentsSchema,
+  appsTokensRevokeMethod,
+  appsTokensRevokeResponseSchema,
+} from "./methods/apps-tokens-revoke.js";
+export {
   type AppsUninstallArguments,
   type AppsUninstallError,
   type AppsUninstallFacts,
@@ -1154,5 +1187,6 @@ export { type SeenSection, seenSectionSchema } from "./types/seen-section.js";
 export { type SeenView, type SeenViewBelow, seenViewBelowSchema, seenViewSchema } from "./types/seen-view.js";
 export { type SeenWorkspace, seenWorkspaceSchema } from "./types/seen-workspace.js";
 export { type Snapshot, snapshotSchema } from "./types/snapshot.js";
+export { type UndefinedMethod, undefinedMethodSchema } from "./types/undefined-method.js";
 export { type World, worldSchema } from "./types/world.js";
 export { type Methods, webapi } from "./webapi.js";

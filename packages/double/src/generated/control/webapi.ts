@@ -11,6 +11,9 @@ import type { AppsGetTypes } from "./methods/apps-get.js";
 import type { AppsInstallTypes } from "./methods/apps-install.js";
 import type { AppsListTypes } from "./methods/apps-list.js";
 import type { AppsSwitchOnTypes } from "./methods/apps-switch-on.js";
+import type { AppsTokensCreateTypes } from "./methods/apps-tokens-create.js";
+import type { AppsTokensListTypes } from "./methods/apps-tokens-list.js";
+import type { AppsTokensRevokeTypes } from "./methods/apps-tokens-revoke.js";
 import type { AppsUninstallTypes } from "./methods/apps-uninstall.js";
 import type { AppsUpdateTypes } from "./methods/apps-update.js";
 import type { ClockAdvanceTypes } from "./methods/clock-advance.js";
@@ -106,6 +109,9 @@ export interface Methods {
   readonly "apps.install": AppsInstallTypes;
   readonly "apps.list": AppsListTypes;
   readonly "apps.switchOn": AppsSwitchOnTypes;
+  readonly "apps.tokens.create": AppsTokensCreateTypes;
+  readonly "apps.tokens.list": AppsTokensListTypes;
+  readonly "apps.tokens.revoke": AppsTokensRevokeTypes;
   readonly "apps.uninstall": AppsUninstallTypes;
   readonly "apps.update": AppsUpdateTypes;
   readonly "clock.advance": ClockAdvanceTypes;
@@ -221,6 +227,18 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "apps.switchOn": {
       wireName: "apps.switchOn",
       load: async () => (await import("./methods/apps-switch-on.js")).appsSwitchOnMethod,
+    },
+    "apps.tokens.create": {
+      wireName: "apps.tokens.create",
+      load: async () => (await import("./methods/apps-tokens-create.js")).appsTokensCreateMethod,
+    },
+    "apps.tokens.list": {
+      wireName: "apps.tokens.list",
+      load: async () => (await import("./methods/apps-tokens-list.js")).appsTokensListMethod,
+    },
+    "apps.tokens.revoke": {
+      wireName: "apps.tokens.revoke",
+      load: async () => (await import("./methods/apps-tokens-revoke.js")).appsTokensRevokeMethod,
     },
     "apps.uninstall": {
       wireName: "apps.uninstall",

@@ -8,56 +8,129 @@ import type { Sealer } from "../../values/secrets.js";
 import { type OpenedCredentials, openCredentials } from "../directory/open-credentials.js";
 import { placeOf } from "./webhooks.js";
 
-/** The variables that an installed app needs in its environment. Tokens are the latest that are not revoked. */
-export interface AppEnvironment {
+/** The values that an app reads from variables. Those that it does not have, or that cannot be shown again, are absent. */
+interface AppSettings {
+  /** Base URL of the Web API, with a trailing slash. Absent if the address of the server is unknown. */
+  readonly apiUrl?: string;
+  /** Latest token of its bot that is not revoked. */
+  readonly botToken?: string;
+  /** Latest token of a user who installed it that is not revoked. */
+  readonly userToken?: string;
+  /** Latest app-level token that is not revoked. */
+  readonly appToken?: string;
+  /** Key of the signatures of deliveries. */
+  readonly signingSecret?: string;
+  /** OAuth client identifier. */
+  readonly clientId?: string;
+  /** OAuth client secret. */
+  readonly clientSecret?: string;
+  /** Address of its incoming webhook. */
+  readonly webhookUrl?: string;
+}
+
+/** The environment that an app needs to run. */
+export interface AppEnvironment extends AppSettings {
   readonly appId: Id;
   readonly name: string;
-  readonly clientId?: string;
-  readonly signingSecret?: string;
-  readonly botToken?: string;
-  readonly userToken?: string;
-  readonly appToken?: string;
-  /** Address of its incoming webhook, below the base of such addresses. */
-  readonly webhookPath?: string;
+  /** The values by the names of their variables. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** The lines for its `.env` file. */
+  readonly text: string;
+}
+
+/** The names of the variables with the values of an app. */
+export type VariableNames = { readonly [Setting in keyof AppSettings]-?: string };
+
+/** The names of variables after the word on the wire, in the order in which they are printed. */
+export const variableEndings: VariableNames = {
+  apiUrl: "API_URL",
+  botToken: "BOT_TOKEN",
+  userToken: "USER_TOKEN",
+  appToken: "APP_TOKEN",
+  signingSecret: "SIGNING_SECRET",
+  clientId: "CLIENT_ID",
+  clientSecret: "CLIENT_SECRET",
+  webhookUrl: "WEBHOOK_URL",
+};
+
+// The keys of an object are more than its type says; this one is a table.
+const settings = Object.keys(variableEndings) as readonly (keyof AppSettings)[];
+
+/** The names of the variables of apps. Each begins with the word on the wire, such as `svc`. */
+export function variableNames(word: string): VariableNames {
+  const named = settings.map((setting) => [setting, `${word.toUpperCase()}_${variableEndings[setting]}`]);
+  // Each of the settings has its name.
+  return Object.fromEntries(named) as VariableNames;
+}
+
+/** The values of an app by the names of their variables. */
+export function toVariables(app: AppSettings, names: VariableNames): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    settings.flatMap((setting) => {
+      const value = app[setting];
+      return value === undefined ? [] : [[names[setting], value] as const];
+    }),
+  );
+}
+
+/** The surroundings of an app. */
+export interface EnvironmentOptions {
+  /** Base URL of the Web API, with a trailing slash. Default: unknown. */
+  readonly apiUrl?: string;
+  /** Base of the addresses of hooks, without a trailing slash. Default: unknown. */
+  readonly hooksUrl?: string;
+  /** Beginning of the tokens and the client identifier, as apps of the world write them. Default: none. */
+  readonly prefix?: string;
+  readonly names: VariableNames;
 }
 
 /** Reads the environments of all apps that have tokens that can be shown again, by name. */
 export async function readEnvironments(
   store: Pick<Store, "apps" | "get" | "list" | "tokens">,
   sealer: Sealer,
+  options: EnvironmentOptions,
 ): Promise<readonly AppEnvironment[]> {
   const found: AppEnvironment[] = [];
   const credentials = readEach(appCredentials, (page) => store.list(appCredentials, "recoverable", {}, page));
   for await (const { appId, tokens } of credentials) {
-    const environment = tokens.length === 0 ? undefined : await readEnvironment(store, sealer, appId);
+    const environment = tokens.length === 0 ? undefined : await readEnvironment(store, sealer, appId, options);
     if (environment !== undefined) found.push(environment);
   }
   return found.toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Reads the environment of an app; undefined if it is deleted or has no credentials. */
+/** Reads the environment of an app; undefined if it does not exist or is deleted. */
 export async function readEnvironment(
   store: Pick<Store, "apps" | "get" | "list" | "tokens">,
   sealer: Sealer,
   appId: Id,
+  options: EnvironmentOptions,
 ): Promise<AppEnvironment | undefined> {
-  const [app, credentials] = await Promise.all([store.apps.get(appId), openCredentials(store, sealer, appId)]);
-  if (app === undefined || app.deleted || credentials === undefined) return undefined;
-  const { clientId, name } = app;
-  const { signingSecret } = credentials;
-  const tokens = await latestTokens(store, credentials);
+  const app = await store.apps.get(appId);
+  if (app === undefined || app.deleted) return undefined;
+  const { name, clientId } = app;
+  const { apiUrl, hooksUrl, prefix = "", names } = options;
+  const credentials = await openCredentials(store, sealer, appId);
+  const tokens = credentials === undefined ? new Map<TokenKind, string>() : await latestTokens(store, credentials);
   const webhookPath = await findWebhookPath(appId, store, sealer);
-  const [botToken, userToken, appToken] = [tokens.get("bot"), tokens.get("user"), tokens.get("app")];
-  return {
-    appId,
-    name,
-    ...(clientId !== undefined && { clientId }),
-    ...(signingSecret !== undefined && { signingSecret }),
-    ...(botToken !== undefined && { botToken }),
-    ...(userToken !== undefined && { userToken }),
-    ...(appToken !== undefined && { appToken }),
-    ...(webhookPath !== undefined && { webhookPath }),
-  };
+  const prefixed = (text: string | undefined) => (text === undefined ? undefined : `${prefix}${text}`);
+  const own = withoutAbsent({
+    apiUrl,
+    botToken: prefixed(tokens.get("bot")),
+    userToken: prefixed(tokens.get("user")),
+    appToken: prefixed(tokens.get("app")),
+    signingSecret: credentials?.signingSecret,
+    clientId: prefixed(clientId),
+    clientSecret: credentials?.clientSecret,
+    webhookUrl: hooksUrl && webhookPath && `${hooksUrl}/${webhookPath}`,
+  });
+  const variables = toVariables(own, names);
+  const lines = Object.entries(variables).map(([variable, value]) => `${variable}=${value}`);
+  return { appId, name, ...own, variables, text: [`# ${name}`, ...lines].join("\n") };
+}
+
+function withoutAbsent(values: { readonly [Setting in keyof AppSettings]-?: string | undefined }): AppSettings {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
 async function latestTokens(

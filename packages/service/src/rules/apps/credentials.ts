@@ -25,12 +25,14 @@ export function sealCredentials(
 ): AppCredentials {
   const signingSecret = sealer.seal(signing_secret, places.signingSecret(appId));
   const verificationToken = sealer.seal(verification_token, places.verificationToken(appId));
+  const clientSecret = sealer.seal(client_secret, places.clientSecret(appId));
   return {
     appId,
     version: 1,
     ...(signingSecret !== undefined && { signingSecret }),
     ...(verificationToken !== undefined && { verificationToken }),
     clientSecretHash: hashToken(client_secret),
+    ...(clientSecret !== undefined && { clientSecret }),
     tokens: tokens.flatMap((token) => sealToken(appId, token, sealer)),
   };
 }
@@ -53,12 +55,13 @@ export const resealed: Readonly<Record<string, (document: unknown, change: Chang
 };
 
 function resealCredentials(stored: AppCredentials, change: ChangeSealed): AppCredentials {
-  const { signingSecret, verificationToken, tokens, ...rest } = stored;
+  const { signingSecret, verificationToken, clientSecret, tokens, ...rest } = stored;
   const { appId } = stored;
   return {
     ...rest,
     ...changed("signingSecret", signingSecret, (text) => change(text, places.signingSecret(appId))),
     ...changed("verificationToken", verificationToken, (text) => change(text, places.verificationToken(appId))),
+    ...changed("clientSecret", clientSecret, (text) => change(text, places.clientSecret(appId))),
     tokens: tokens.flatMap(({ hash, sealed }) => {
       const text = change(sealed, places.token(appId, hash));
       return text === undefined ? [] : [{ hash, sealed: text }];

@@ -26,7 +26,7 @@ export function placeOf({ appId, id }: Pick<Webhook, "appId" | "id">): string {
 }
 
 /** Scope of an app that has incoming webhooks. */
-const webhookScope = "incoming-webhook";
+export const webhookScope = "incoming-webhook";
 
 /** Whether the manifest of an app asks for incoming webhooks. */
 export function asksForWebhook({ oauth_config }: Manifest): boolean {

@@ -10,6 +10,8 @@ export interface OpenedCredentials {
   readonly signingSecret?: string;
   /** `token` of deliveries. Absent if the server had no key to seal it with. */
   readonly verificationToken?: string;
+  /** Authenticates the app during an installation. Absent if the server had no key to seal it with. */
+  readonly clientSecret?: string;
   /** Tokens of the app, oldest first. Some may be revoked. */
   readonly tokens: readonly OpenedToken[];
 }
@@ -42,12 +44,14 @@ export async function tryOpening(store: Pick<Store, "get" | "list">, sealer: Sea
   if (key?.sealed !== undefined) sealer.open(key.sealed, signingKeyPlace);
 }
 
-function open({ appId, signingSecret, verificationToken, tokens }: AppCredentials, sealer: Sealer): OpenedCredentials {
+function open(credentials: AppCredentials, sealer: Sealer): OpenedCredentials {
+  const { appId, signingSecret, verificationToken, clientSecret, tokens } = credentials;
   return {
     ...(signingSecret !== undefined && { signingSecret: sealer.open(signingSecret, places.signingSecret(appId)) }),
     ...(verificationToken !== undefined && {
       verificationToken: sealer.open(verificationToken, places.verificationToken(appId)),
     }),
+    ...(clientSecret !== undefined && { clientSecret: sealer.open(clientSecret, places.clientSecret(appId)) }),
     tokens: tokens.map(({ hash, sealed }) => ({ hash, token: sealer.open(sealed, places.token(appId, hash)) })),
   };
 }

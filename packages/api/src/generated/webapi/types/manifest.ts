@@ -13,6 +13,8 @@ import { type ManifestWorkflow, manifestWorkflowSchema } from "./manifest-workfl
 
 /** Configuration of an app. */
 export interface Manifest {
+  /** Address of the JSON Schema with which editors check the manifest. Ignored. */
+  readonly $schema?: string;
   /** Version of the manifest format. */
   readonly _metadata?: ManifestMetadata;
   /** How the app is displayed. */
@@ -215,6 +217,7 @@ export const manifestOauthConfigSchema: Schema<ManifestOauthConfig> = oncePerZod
 const manifestShape = oncePerZod(
   (z) =>
     ({
+      $schema: z.string({ error: "must be a string" }).exactOptional(),
       _metadata: manifestMetadataSchema(z).exactOptional(),
       display_information: manifestDisplayInformationSchema(z),
       features: manifestFeaturesSchema(z).exactOptional(),

@@ -42,10 +42,10 @@ export interface AppsCreateArguments {
    */
   readonly workspace?: string;
   /**
-   * Channel of the incoming webhook, by name or identifier, for an app that asks for the scope incoming-webhook.
-   * Default: no webhook is made.
+   * Channel to which an incoming webhook posts, by name or identifier. The manifest gets the scope
+   * incoming-webhook. Default: no webhook is made.
    */
-  readonly channel?: string;
+  readonly webhook?: string;
   /** Name of the world. */
   readonly world?: string;
 }
@@ -64,7 +64,7 @@ const appsCreateArgumentsShape = oncePerZod(
         .exactOptional(),
       socket: z.boolean({ error: "invalid_arguments" }).exactOptional(),
       workspace: z.string({ error: "invalid_arguments" }).exactOptional(),
-      channel: z.string({ error: "invalid_arguments" }).exactOptional(),
+      webhook: z.string({ error: "invalid_arguments" }).exactOptional(),
       world: z
         .string({ error: "invalid_arguments" })
         .regex(/^[a-z][a-z0-9-]{0,31}$/u, { error: "invalid_arguments" })
@@ -140,7 +140,7 @@ export const appsCreateMethod: MethodDefinition<AppsCreateTypes> = {
     },
     socket: { wireName: "socket", form: "boolean" },
     workspace: { wireName: "workspace", form: "string" },
-    channel: { wireName: "channel", form: "string" },
+    webhook: { wireName: "webhook", form: "string" },
     world: { wireName: "world", form: "string", patternMessage: "expected a name such as blue or test-2" },
   },
   arguments: appsCreateArgumentsSchema,

@@ -33,10 +33,10 @@ export interface AppsInstallArguments {
   /** Workspace: identifier or domain. Default: the owner of the app, or the default workspace. */
   readonly workspace?: string;
   /**
-   * Channel of the incoming webhook, by name or identifier, for an app that asks for the scope incoming-webhook.
-   * Default: no webhook is made.
+   * Channel to which an incoming webhook posts, by name or identifier. The manifest must have the scope
+   * incoming-webhook. Default: no webhook is made.
    */
-  readonly channel?: string;
+  readonly webhook?: string;
   /** Name of the world. */
   readonly world?: string;
 }
@@ -46,7 +46,7 @@ const appsInstallArgumentsShape = oncePerZod(
     ({
       app: z.string({ error: "invalid_arguments" }).regex(/\S/u, { error: "invalid_arguments" }),
       workspace: z.string({ error: "invalid_arguments" }).exactOptional(),
-      channel: z.string({ error: "invalid_arguments" }).exactOptional(),
+      webhook: z.string({ error: "invalid_arguments" }).exactOptional(),
       world: z
         .string({ error: "invalid_arguments" })
         .regex(/^[a-z][a-z0-9-]{0,31}$/u, { error: "invalid_arguments" })
@@ -106,7 +106,8 @@ export interface AppsInstallFacts extends MethodFacts<AppsInstallRefusal["error"
 export const appsInstallMethod: MethodDefinition<AppsInstallTypes> = {
   wireName: "apps.install",
   verb: "POST",
-  description: "Installs an app in a workspace: makes its bot and its tokens, with the scopes of its manifest.",
+  description:
+    "Installs an app in a workspace: makes its bot and its tokens, with the scopes of its manifest. Refused if apps.environment has its tokens there already.",
   authentication: "none",
   tokens: [],
   scopes: [],
@@ -114,7 +115,7 @@ export const appsInstallMethod: MethodDefinition<AppsInstallTypes> = {
   argumentTable: {
     app: { wireName: "app", form: "string" },
     workspace: { wireName: "workspace", form: "string" },
-    channel: { wireName: "channel", form: "string" },
+    webhook: { wireName: "webhook", form: "string" },
     world: { wireName: "world", form: "string", patternMessage: "expected a name such as blue or test-2" },
   },
   arguments: appsInstallArgumentsSchema,

@@ -19,6 +19,7 @@ import { type CoverageTotals, coverageTotalsSchema } from "../types/coverage-tot
 import { type EventCoverage, eventCoverageSchema } from "../types/event-coverage.js";
 import { type MethodCoverage, methodCoverageSchema } from "../types/method-coverage.js";
 import { type RouteCoverage, routeCoverageSchema } from "../types/route-coverage.js";
+import { type UndefinedMethod, undefinedMethodSchema } from "../types/undefined-method.js";
 
 /** Types of coverage.get. */
 export interface CoverageGetTypes {
@@ -49,6 +50,8 @@ export interface CoverageGetResponse {
   readonly events: readonly EventCoverage[];
   /** The acts of people, by name. */
   readonly acts: readonly ActCoverage[];
+  /** The methods that were called and are not defined, by name. */
+  readonly undefined_methods: readonly UndefinedMethod[];
   /** Sums. */
   readonly totals: CoverageTotals;
 }
@@ -70,6 +73,10 @@ const coverageGetResponseShape = oncePerZod(
       ),
       acts: z.array(
         z.lazy(() => actCoverageSchema(z)),
+        { error: "internal_error" },
+      ),
+      undefined_methods: z.array(
+        z.lazy(() => undefinedMethodSchema(z)),
         { error: "internal_error" },
       ),
       totals: coverageTotalsSchema(z),

@@ -9,18 +9,24 @@ export interface AppEnvironment {
   readonly app_id: string;
   /** Name of the app. */
   readonly name: string;
-  /** OAuth client identifier. */
-  readonly client_id?: string;
-  /** Key of the signatures of deliveries. */
-  readonly signing_secret?: string;
+  /** Base URL of the Web API, with a trailing slash. */
+  readonly api_url: string;
   /** Latest token of its bot that is not revoked. */
   readonly bot_token?: string;
   /** Latest token of its installer that is not revoked. */
   readonly user_token?: string;
   /** Latest app-level token that is not revoked. */
   readonly app_token?: string;
+  /** Key of the signatures of deliveries. */
+  readonly signing_secret?: string;
+  /** OAuth client identifier. */
+  readonly client_id?: string;
+  /** OAuth client secret. */
+  readonly client_secret?: string;
   /** Address of its incoming webhook. */
   readonly webhook_url?: string;
+  /** The values from `api_url` to `webhook_url` by the names of their variables, such as `SVC_BOT_TOKEN`. */
+  readonly variables: { readonly [key: string]: string };
   /** The lines for its `.env` file. */
   readonly text: string;
 }
@@ -30,12 +36,15 @@ const appEnvironmentShape = oncePerZod(
     ({
       app_id: z.string({ error: "invalid_arguments" }),
       name: z.string({ error: "invalid_arguments" }),
-      client_id: z.string({ error: "invalid_arguments" }).exactOptional(),
-      signing_secret: z.string({ error: "invalid_arguments" }).exactOptional(),
+      api_url: z.string({ error: "invalid_arguments" }),
       bot_token: z.string({ error: "invalid_arguments" }).exactOptional(),
       user_token: z.string({ error: "invalid_arguments" }).exactOptional(),
       app_token: z.string({ error: "invalid_arguments" }).exactOptional(),
+      signing_secret: z.string({ error: "invalid_arguments" }).exactOptional(),
+      client_id: z.string({ error: "invalid_arguments" }).exactOptional(),
+      client_secret: z.string({ error: "invalid_arguments" }).exactOptional(),
       webhook_url: z.string({ error: "invalid_arguments" }).exactOptional(),
+      variables: z.record(z.string(), z.string({ error: "invalid_arguments" }), { error: "invalid_arguments" }),
       text: z.string({ error: "invalid_arguments" }),
     }) satisfies Record<keyof AppEnvironment, z.ZodType>,
 );

@@ -7,6 +7,8 @@ import type { z } from "zod";
 export interface AppToken {
   /** Kind of the token, such as `bot`. */
   readonly kind: string;
+  /** Name of an app-level token. Absent for one that an installation made. */
+  readonly name?: string;
   /** The token. Absent if it cannot be shown again. */
   readonly token?: string;
   /** User or bot that it acts as. */
@@ -25,6 +27,7 @@ const appTokenShape = oncePerZod(
   (z) =>
     ({
       kind: z.string({ error: "invalid_arguments" }),
+      name: z.string({ error: "invalid_arguments" }).exactOptional(),
       token: z.string({ error: "invalid_arguments" }).exactOptional(),
       user: z.string({ error: "invalid_arguments" }).exactOptional(),
       scopes: z.array(z.string({ error: "invalid_arguments" }), { error: "invalid_arguments" }),

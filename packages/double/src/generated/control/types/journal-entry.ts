@@ -16,8 +16,10 @@ export interface JournalEntry {
   readonly world: string;
   /** API of the request; `events` for a delivery, `people` for an act of a person. */
   readonly protocol: "scim" | "webapi" | "events" | "people";
-  /** The method; absent if the request named none. */
+  /** The method, or the name of one that is not defined; absent if the request named none. */
   readonly method?: string;
+  /** Path of the request to the Web API, if it is not the address of the method. */
+  readonly path?: string;
   /** Version of SCIM. */
   readonly version?: string;
   /** Verb and path of the SCIM route; absent if there is none. */
@@ -89,6 +91,7 @@ const journalEntryShape = oncePerZod(
       world: z.string({ error: "invalid_arguments" }),
       protocol: z.enum(["scim", "webapi", "events", "people"], { error: "invalid_arguments" }),
       method: z.string({ error: "invalid_arguments" }).exactOptional(),
+      path: z.string({ error: "invalid_arguments" }).exactOptional(),
       version: z.string({ error: "invalid_arguments" }).exactOptional(),
       route: z.string({ error: "invalid_arguments" }).exactOptional(),
       id: z.string({ error: "invalid_arguments" }).exactOptional(),

@@ -1,4 +1,5 @@
 import type { Manifest, ManifestProblem } from "@rollcall/api/webapi";
+import { asksForWebhookScope, webhookScope } from "../webhooks.js";
 
 /** Problems of a new manifest that turns off what cannot be turned off. */
 export function findUndone(before: Manifest, after: Manifest): readonly ManifestProblem[] {
@@ -31,6 +32,16 @@ export function withDelivery<M extends { readonly settings?: Readonly<Record<str
   if (delivery.kind === "socket") return { ...manifest, settings: { ...settings, socket_mode_enabled: true } };
   const event_subscriptions = { ...Object(settings["event_subscriptions"]), request_url: delivery.url };
   return { ...manifest, settings: { ...settings, event_subscriptions, socket_mode_enabled: false } };
+}
+
+/** The manifest of an app with an incoming webhook: its bot asks for the scope, unless the manifest asks for it already. */
+export function withWebhook<M extends object>(manifest: M): M {
+  // A checked manifest has this form.
+  const { oauth_config = {} } = manifest as Pick<Manifest, "oauth_config">;
+  const { bot = [], user = [], ...others } = oauth_config.scopes ?? {};
+  if (asksForWebhookScope([...bot, ...user])) return manifest;
+  const scopes = { ...others, bot: [...bot, webhookScope], ...(user.length > 0 && { user }) };
+  return { ...manifest, oauth_config: { ...oauth_config, scopes } };
 }
 
 /** Whether a text is a URL that can receive events. */

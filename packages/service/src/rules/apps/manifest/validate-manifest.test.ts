@@ -7,6 +7,7 @@ const named = { display_information: { name: "Helper" } };
 describe("validateManifest", () => {
   it("accepts everything that real manifests contain", () => {
     const manifest = {
+      $schema: "https://schemas.example/manifest.schema.2.0.0.json",
       _metadata: { major_version: 2, minor_version: 1 },
       display_information: {
         name: "Helper",

@@ -2,9 +2,9 @@ import type { Manifest } from "@rollcall/api/webapi";
 import { type App, apps } from "../../../model/app.js";
 import { type AppCredentials, appCredentials } from "../../../model/app-credentials.js";
 import { hasVersion, put } from "../../../model/port/document.js";
-import { readEach } from "../../../model/port/document-reader.js";
+import { readAll, readEach } from "../../../model/port/document-reader.js";
 import type { Expectation, Store, Write } from "../../../model/store.js";
-import { tokens as tokenDocument, tokens } from "../../../model/token.js";
+import { type Token, tokens } from "../../../model/token.js";
 import { type Decision, decide } from "../../../store/decide.js";
 import type { Id } from "../../../values/ids.js";
 import { toInstant } from "../../../values/instant.js";
@@ -14,6 +14,7 @@ import { installedTokens, uninstallApp } from "../../apps/uninstall-app.js";
 import { appTokenScopes, wantedInstallation } from "../../apps/wanted-installation.js";
 import { asksForWebhook } from "../../apps/webhooks.js";
 import type { Home } from "../../directory/reach.js";
+import { decideRevocation } from "../../tokens/revoke.js";
 import { type Grant, toInstallation } from "../granting/grant.js";
 import { type GrantOptions, planGrant } from "../granting/plan-grant.js";
 
@@ -44,12 +45,14 @@ async function decideInstallation(
   const owner = workspace ?? (await store.organizations.workspace(app.ownerId))?.id;
   const place = await findPlace(store, owner);
   if (place === undefined) return refuse("unknown_workspace");
-  const usable = await store.list(tokenDocument, "of_app", { app_id: appId }, { limit: maxTokens });
-  if (usable.some(({ kind }) => kind !== "app")) return refuse("already_installed");
-  const plan = await planInstallation(app, place, { ...options, hasAppToken: usable.length > 0 });
-  if (plan.tokens.length === 0) return refuse("already_installed");
   const before = await store.get(appCredentials, { app_id: appId });
-  const kept = before === undefined ? begin(app, plan.tokens, options) : extend(app, before, plan.tokens, options);
+  const shown = await tokensToShow(appId, before, store);
+  const places = [place.workspace.id, place.organization?.id];
+  const isShown = shown.some(({ kind, installation }) => kind !== "app" && places.includes(installation.target.id));
+  if (isShown) return refuse("already_installed");
+  const plan = await planInstallation(app, place, { ...options, hasAppToken: shown.some(isAppLevel) });
+  if (plan.tokens.length === 0) return refuse("already_installed");
+  const kept = keepTokens(app, before, plan.tokens, options);
   return {
     kind: "commit",
     batch: { expect: [...plan.expect, ...kept.expect], writes: [...plan.writes, ...kept.writes] },
@@ -57,8 +60,22 @@ async function decideInstallation(
   };
 }
 
-/** Maximum number of usable tokens that are read. The tokens of one installation are fewer. */
-const maxTokens = 100;
+/**
+ * The usable tokens of an app that can be shown again. An app that a person has installed may have others, which only the app
+ * knows.
+ */
+async function tokensToShow(
+  appId: Id,
+  credentials: AppCredentials | undefined,
+  store: Pick<Store, "tokens">,
+): Promise<readonly Token[]> {
+  const kept = await Promise.all((credentials?.tokens ?? []).map(({ hash }) => store.tokens.byHash(hash)));
+  return kept.flatMap((token) => (token === undefined || token.revoked || token.appId !== appId ? [] : [token]));
+}
+
+function isAppLevel({ kind }: Token): boolean {
+  return kind === "app";
+}
 
 /** The documents of the app and its credentials to write. */
 interface Kept {
@@ -67,8 +84,17 @@ interface Kept {
   readonly writes: readonly Write[];
 }
 
+function keepTokens(
+  app: App,
+  before: AppCredentials | undefined,
+  made: readonly string[],
+  options: Pick<InstallOptions, "ids" | "sealer">,
+): Kept {
+  return before === undefined ? begin(app, made, options) : extend(app, before, made, options);
+}
+
 /** The first credentials of an app. */
-function begin(app: App, tokens: readonly string[], { ids, sealer }: InstallOptions): Kept {
+function begin(app: App, tokens: readonly string[], { ids, sealer }: Pick<InstallOptions, "ids" | "sealer">): Kept {
   const credentials = createCredentials(ids);
   const changed = { ...app, version: app.version + 1, clientId: credentials.client_id };
   return {
@@ -79,7 +105,12 @@ function begin(app: App, tokens: readonly string[], { ids, sealer }: InstallOpti
 }
 
 /** The credentials of an app with further tokens. */
-function extend(app: App, before: AppCredentials, tokens: readonly string[], { sealer }: InstallOptions): Kept {
+function extend(
+  app: App,
+  before: AppCredentials,
+  tokens: readonly string[],
+  { sealer }: Pick<InstallOptions, "sealer">,
+): Kept {
   const added = tokens.flatMap((token) => sealToken(app.id, token, sealer));
   const after = { ...before, version: before.version + 1, tokens: [...before.tokens, ...added] };
   return {
@@ -160,7 +191,7 @@ export async function planInstallation(
     ...(channelId !== undefined && asksForWebhook(manifest) && { channelId }),
   };
   const { expect, writes, bot, user } = await planGrant(grant, options);
-  const appToken = hasAppToken ? undefined : newAppToken(who, options);
+  const appToken = hasAppToken ? undefined : newAppToken({ ...who, scopes: appTokenScopes }, options);
   return {
     expect,
     writes: [...writes, ...(appToken?.writes ?? [])],
@@ -170,20 +201,84 @@ export async function planInstallation(
 
 /** An app-level token. It belongs to the app itself, and no grant makes one. */
 function newAppToken(
-  who: Pick<Grant, "app" | "place" | "installer">,
+  { scopes, name, ...who }: Pick<Grant, "app" | "place" | "installer"> & Pick<Token, "scopes" | "name">,
   { ids, nowMs, tokenPrefixes }: Pick<InstallOptions, "ids" | "nowMs" | "tokenPrefixes">,
 ) {
   const token = createToken("app", { ids, prefixes: tokenPrefixes });
-  const stored = {
+  const stored: Token = {
     hash: hashToken(token),
     kind: "app",
+    ...(name !== undefined && { name }),
     created: toInstant(nowMs),
     appId: who.app.id,
-    scopes: appTokenScopes,
+    scopes,
     revoked: false,
     installation: toInstallation(who),
-  } as const;
-  return { token, writes: [put(tokens, stored)] };
+  };
+  return { token, stored, writes: [put(tokens, stored)] };
+}
+
+/** An app-level token to make. */
+interface AppTokenToMake {
+  readonly appId: Id;
+  readonly name: string;
+  /** Default: those of the token that an installation makes. */
+  readonly scopes?: readonly string[] | undefined;
+}
+
+/** The token, or why there is none. */
+type AppTokenOutcome =
+  | { readonly ok: true; readonly text: string; readonly token: Token }
+  | { readonly ok: false; readonly error: "unknown_app" | "name_taken" };
+
+/** Makes an app-level token as an operator. The app need not be installed. */
+export function createAppToken(wanted: AppTokenToMake, options: Omit<InstallOptions, "channelId">) {
+  return decide(options.store, () => decideAppToken(wanted, options));
+}
+
+async function decideAppToken(
+  { appId, name, scopes = appTokenScopes }: AppTokenToMake,
+  options: Omit<InstallOptions, "channelId">,
+): Promise<Decision<AppTokenOutcome>> {
+  const { store } = options;
+  const app = await store.apps.get(appId);
+  if (app === undefined || app.deleted) return { kind: "answer", answer: { ok: false, error: "unknown_app" } };
+  if ((await appTokensOf(appId, store)).some((token) => token.name === name))
+    return { kind: "answer", answer: { ok: false, error: "name_taken" } };
+  const owner = (await store.organizations.workspace(app.ownerId))?.id;
+  const place = (await findPlace(store, owner)) ?? (await findPlace(store, undefined));
+  const installer = place && (await store.users.get(place.workspace.primaryOwnerId));
+  if (place === undefined || installer === undefined)
+    throw new Error(`The app ${appId} has no workspace with an owner`);
+  const made = newAppToken({ app, place: { kind: "workspace", ...place }, installer, scopes, name }, options);
+  const kept = keepTokens(app, await store.get(appCredentials, { app_id: appId }), [made.token], options);
+  return {
+    kind: "commit",
+    batch: { expect: kept.expect, writes: [...made.writes, ...kept.writes] },
+    answer: () => ({ ok: true, text: made.token, token: made.stored }),
+  };
+}
+
+/** The app-level tokens of an app that are not revoked. */
+export async function appTokensOf(appId: Id, store: Pick<Store, "list">): Promise<readonly Token[]> {
+  const all = await readAll(tokens, (page) => store.list(tokens, "of_app", { app_id: appId }, page));
+  return all.filter(isAppLevel);
+}
+
+/**
+ * Revokes an app-level token as an operator.
+ * @param named its name, or the token itself
+ * @returns the token; undefined if the app has none that is called so
+ */
+export async function revokeAppToken(
+  { appId, named }: { readonly appId: Id; readonly named: string },
+  { store, nowMs }: Pick<InstallOptions, "store" | "nowMs">,
+): Promise<Token | undefined> {
+  const hash = hashToken(named);
+  const token = (await appTokensOf(appId, store)).find((each) => each.name === named || each.hash === hash);
+  if (token === undefined) return undefined;
+  await decide(store, () => decideRevocation(token, nowMs, store));
+  return token;
 }
 
 /**
