@@ -22,7 +22,7 @@ let tokens: { readonly bot: string; readonly app: string };
 beforeAll(async () => {
   server = await createServer({ memory: true, wire: "slack" });
   const { environment } = await server.apps.create(manifest, { install: true });
-  tokens = { bot: environment.bot_token ?? "", app: environment.app_token ?? "" };
+  tokens = { bot: environment.botToken ?? "", app: environment.appToken ?? "" };
 });
 afterAll(() => server.close());
 

@@ -17,11 +17,17 @@ import {
   siteOf,
   type TokenPrefixes,
   type WebapiCaller,
+  workspacesPath,
 } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import { createMethodHandler, type MethodMiddleware } from "@rollcall/webapi-core";
-import { addressedOf } from "./addresses/addressed.js";
-import { serveAddresses, serveWorkspaces } from "./addresses/serve-addresses.js";
+import {
+  type AddressedConnection,
+  type AddressOptions,
+  addressedOf,
+  localEnd,
+  type WorkspaceOptions,
+} from "./addresses/addressed.js";
 import { type ServiceDefinitions, serviceDefinitions } from "./default-definitions.js";
 import { loadHandler } from "./http/load-handler.js";
 import type { RequestLog } from "./log/request-log.js";
@@ -120,6 +126,44 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
   return serveAddresses(toFetchHandler(serve), { hosts });
 }
 
+/**
+ * Wraps a handler so that it serves the addresses of workspaces, below a path or under a host name, and the hosts of a hosted
+ * service. The handler sees the paths of the mounts, and `addressedOf` its connection tells the rest.
+ */
+export function serveAddresses(handler: FetchHandler, options: AddressOptions = {}): FetchHandler {
+  const serve = toPlainHandler(handler);
+  const names = [localEnd, ...Object.values(options.hosts ?? {})].filter((name) => name !== undefined);
+  const readAddress = toPlainHandler(
+    loadHandler(async () => {
+      const { createAddressReader } = await import("./addresses/find-workspace.js");
+      return toFetchHandler(createAddressReader(serve, options));
+    }),
+  );
+  return toFetchHandler((request, connection) => {
+    const { url, headers } = request;
+    const { addressed }: AddressedConnection = connection;
+    const host = headers.get("host") ?? "";
+    const isBelow = url.startsWith(`${workspacesPath}/`, url.indexOf("/", url.indexOf("://") + 3));
+    const isPlain = !isBelow && !names.some((name) => host.includes(name));
+    return (isPlain || addressed !== undefined ? serve : readAddress)(request, connection);
+  });
+}
+
+/** Wraps a handler so that the workspace of an address is known to it, or the address has no answer. */
+function serveWorkspaces(handler: FetchHandler, options: WorkspaceOptions): FetchHandler {
+  const serve = toPlainHandler(handler);
+  const find = toPlainHandler(
+    loadHandler(async () => {
+      const { createWorkspaceFinder } = await import("./addresses/find-workspace.js");
+      return toFetchHandler(createWorkspaceFinder(serve, options));
+    }),
+  );
+  return toFetchHandler((request, connection) => {
+    const { addressed }: AddressedConnection = connection;
+    return (addressed?.domain === undefined ? serve : find)(request, connection);
+  });
+}
+
 /** Creates the whole service, whose answers have the addresses of one site. Default: those below `siteUrl`. */
 function createSiteHandler(options: ServiceHandlerOptions, site?: Site): FetchHandler {
   const {
@@ -214,11 +258,11 @@ function createSiteHandler(options: ServiceHandlerOptions, site?: Site): FetchHa
 function locate(scim: FetchHandler, siteUrl: string | undefined): FetchHandler {
   const serve = toPlainHandler(scim);
   return toFetchHandler((request, connection) => {
-    const { prefix = "", vendorHost } = addressedOf(connection) ?? {};
-    if (prefix === "" && vendorHost === undefined && siteUrl === undefined) return serve(request, connection);
-    const vendorUrl = vendorHost === undefined ? undefined : `https://${vendorHost}`;
+    const { addressed }: AddressedConnection = connection;
+    if (addressed === undefined && siteUrl === undefined) return serve(request, connection);
+    const vendorUrl = addressed?.vendorHost === undefined ? undefined : `https://${addressed.vendorHost}`;
     const base = vendorUrl ?? siteUrl ?? connection.origin ?? new URL(request.url).origin;
-    return serve(request, { ...connection, origin: `${base}${prefix}` });
+    return serve(request, { ...connection, origin: `${base}${addressed?.prefix ?? ""}` });
   });
 }
 

@@ -1,5 +1,5 @@
-import type { Connection, PlainRequest } from "@rollcall/server-adapters/node";
-import { type SiteHosts, workspacesPath } from "@rollcall/service";
+import type { Connection } from "@rollcall/server-adapters/node";
+import type { SiteHosts } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 
 /** The part of an address that comes before the path of a mount. */
@@ -43,8 +43,3 @@ export interface WorkspaceOptions {
 
 /** Names of this machine that browsers resolve. */
 export const localEnd = ".localhost";
-
-/** Whether the path of a request is below the addresses of workspaces. */
-export function isBelow({ url }: Pick<PlainRequest, "url">): boolean {
-  return url.startsWith(`${workspacesPath}/`, url.indexOf("/", url.indexOf("://") + 3));
-}

@@ -16,7 +16,6 @@ import {
   type AddressedConnection,
   type AddressOptions,
   addressedOf,
-  isBelow,
   localEnd,
   type WorkspaceOptions,
 } from "./addressed.js";
@@ -33,7 +32,7 @@ export function createAddressReader(serve: PlainHandler, { hosts, onHost }: Addr
     const ofPath = domain === undefined ? {} : { domain, isOnlyOfWorkspace: true };
     const prefix = domain === undefined ? "" : `${workspacesPath}/${domain}`;
     const from: AddressedConnection = { ...connection, addressed: { ...ofHost, ...ofPath, prefix } };
-    return serve(isBelow(request) || mount !== "" ? new MovedRequest(request, url.href) : request, from);
+    return serve(domain !== undefined || mount !== "" ? new MovedRequest(request, url.href) : request, from);
   };
 }
 

@@ -19,7 +19,7 @@ import {
 } from "@rollcall/service";
 import type { DocumentSet } from "@rollcall/service/store";
 import type { SqliteStore } from "@rollcall/storage/sqlite";
-import { serveAddresses } from "../addresses/serve-addresses.js";
+import { serveAddresses } from "../create-service-handler.js";
 import type { ServiceDefinitions } from "../default-definitions.js";
 import { createFaultySend } from "../delivery/faults/create-faulty-send.js";
 import type { EventDelivery } from "../delivery/open-delivery.js";
