@@ -73,7 +73,7 @@ async function runWithServer(
   if (offline === true && intercept !== true) throw new StartError("--offline needs --intercept");
   const profile = options.wire === undefined ? undefined : await readProfile(options.wire);
   const leading = intercept === true ? await import("./test-command/run-led.js") : undefined;
-  const hosts = leading?.hostsToLead(profile) ?? [];
+  const hosts = leading?.hostsToLead(profile);
   const server = await createServer({ ...options, control: true, logger: await openLog(logLevel) });
   try {
     const word = options.wireWords?.svc ?? profile?.words?.["svc"];
@@ -82,8 +82,10 @@ async function runWithServer(
       ...(variablesOf !== undefined && { app: variablesOf }),
     });
     const variables = withFurtherNames(named, word, profile?.variables);
-    const led = { server, hosts, offline: offline === true, say: sayLine };
-    const code = await (leading?.runLed((more) => run({ ...more, ...variables }), led) ?? run(variables));
+    const code =
+      leading === undefined || hosts === undefined
+        ? await run(variables)
+        : await leading.runLed(variables, run, { server, hosts, offline: offline === true, say: sayLine });
     await reportJournal(server, {
       say,
       ...(journal !== undefined && { path: journal }),

@@ -77,6 +77,8 @@ export interface DoubleOptions {
   readonly ids: Ids;
   /** Public address of the server, without a trailing slash. */
   readonly siteUrl: string;
+  /** Returns the base of the addresses of hooks in what apps receive of people now. Default: below the public address. */
+  readonly hooksUrlNow?: () => string;
   /** Rate mode of the first world. Default: `off`. */
   readonly rateMode?: RateMode;
   readonly requestLog: RequestLog;
@@ -107,13 +109,13 @@ export interface Double {
 export function createDouble(options: DoubleOptions): Double {
   const { definitions, parseWorld, appFiles, coverageFolder, stopping, siteUrl } = options;
   const { documents = serviceDocuments, sealer = plainSealer, tokenPrefixes = standardPrefixes } = options;
-  const { guard, reachOf = () => ofPrograms } = options;
+  const { guard, reachOf = () => ofPrograms, hooksUrlNow = () => hooksUrlOf(siteUrl) } = options;
   const declared = toDeclared(definitions);
   const [journal, notices, coverage] = [createJournal(), createNotices(), createCoverage(definitions)];
   journal.subscribe((recorded) => countRecorded(coverage, recorded));
   const operator = createOperator();
   const worlds = createWorldsOf(options, { declared, journal, notices, operator });
-  const service = { definitions, documents, sealer, tokenPrefixes, siteUrl, site: siteAt(siteUrl) };
+  const service = { definitions, documents, sealer, tokenPrefixes, siteUrl, site: siteAt(siteUrl), hooksUrlNow };
   const controlled = {
     worlds,
     journal,

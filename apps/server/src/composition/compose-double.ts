@@ -104,6 +104,7 @@ export function composeDouble(
         appFiles: appFilesAt(siteUrl, definitions),
         ids: randomIds,
         siteUrl,
+        hooksUrlNow: () => siteInUse.hooksUrl,
         requestLog: createRequestLog(logger, () => ids.uuid(), { scim: definitions.scim, ...(metrics && { metrics }) }),
         guard,
         reachOf: createReach(definitions),

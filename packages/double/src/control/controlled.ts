@@ -27,6 +27,8 @@ interface ServedService {
   readonly siteUrl: string;
   /** Addresses of workspaces. */
   readonly site: Site;
+  /** Returns the base of the addresses of hooks in what apps receive of people now. */
+  readonly hooksUrlNow: () => string;
 }
 
 /** Dependencies of the operations. */
