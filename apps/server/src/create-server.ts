@@ -14,6 +14,7 @@ import type { Sockets } from "./delivery/watch-deliveries.js";
 import type { Control } from "./double.js";
 import { createLocalFetch, type LocalFetch } from "./http/create-local-fetch.js";
 import { listen } from "./http/listen.js";
+import type { OpenTls } from "./http/open-tls.js";
 import { silentLog } from "./log/log.js";
 import { type OpenMetrics, openMetrics } from "./metrics/open-metrics.js";
 import { type OpenService, openService } from "./open-service.js";
@@ -46,6 +47,8 @@ export interface Server {
   readonly environments: readonly AppEnvironment[];
   /** Names of the vendor's hosts, each with its subdomains, by its wire profile. Empty without one. */
   readonly vendorHosts: readonly string[];
+  /** Certificate of the authority that was made for the server, in PEM, for clients to trust. Absent without `tls`. */
+  readonly certificate?: string;
   /** URL of the metrics; absent if there are none. */
   readonly metricsUrl?: string;
   /** Reports that it is not ready, stops accepting connections, finishes running requests, and closes the database. */
@@ -100,8 +103,11 @@ export async function createServer(given: StartOptions = {}): Promise<Server | C
   // A failed start is reported below; the adapter answers the requests that wait for it.
   for (const { promise } of [handler, sockets]) promise.catch(() => undefined);
   const onError = (err: unknown) => logger.error({ err }, "defect");
+  const opened = await openTlsOf(options);
+  const { tls: _isAsked, ...listening } = options;
   const node = await listen(handler.promise, {
-    ...options,
+    ...listening,
+    ...(opened && { tls: opened.tls }),
     port: options.port ?? 0,
     host: options.host ?? defaultHost,
     onError,
@@ -137,6 +143,7 @@ export async function createServer(given: StartOptions = {}): Promise<Server | C
       vendorHosts,
       ...(service.administrator && { administrator: service.administrator }),
       ...(service.control && options.controlToken !== undefined && { controlToken: options.controlToken }),
+      ...(opened?.certificate !== undefined && { certificate: opened.certificate }),
       ...(counting && { metricsUrl: counting.url }),
       close: createClose({ node, service, stopping, ...(counting && { counting }) }),
     };
@@ -146,6 +153,14 @@ export async function createServer(given: StartOptions = {}): Promise<Server | C
     await Promise.all([node.close({ timeoutMs: 0 }), counting?.close()]);
     throw error;
   }
+}
+
+/** Loads what reads and makes certificates only for a server of HTTPS. */
+async function openTlsOf(options: StartOptions): Promise<OpenTls | undefined> {
+  const { tls, tlsCert, tlsKey } = options;
+  if (tls !== true && tlsCert === undefined && tlsKey === undefined) return undefined;
+  const { openTls } = await import("./http/open-tls.js");
+  return openTls(options);
 }
 
 /** The options with what the profile of a vendor sets, and the names of its hosts. */

@@ -23,6 +23,8 @@ interface BannerParts {
   /** The word on the wire. Default: `svc`. */
   readonly word?: string;
   readonly metricsUrl?: string;
+  /** File with the certificate that clients have to trust. Default: there is none. */
+  readonly certificatePath?: string;
   /** Whether the reference is served. Default: true. */
   readonly docs?: boolean;
   /** Address of the console. Default: it is not served. */
@@ -34,13 +36,14 @@ interface BannerParts {
 /** Formats the output of a server that is ready; the last line is its address. */
 export function printBanner(url: string, parts: BannerParts): string {
   const { demoTokens, environments = [], isNew = true, word = "svc", docs = true, observed = [] } = parts;
-  const { metricsUrl, consoleUrl } = parts;
+  const { metricsUrl, consoleUrl, certificatePath } = parts;
   const hooksUrl = hooksUrlOf(url);
   const rows = [
     ...(consoleUrl === undefined ? [] : [["Console", consoleUrl] as const]),
     ...addressesOf(url, docs).map((address) => [address.name, address.url] as const),
     ["Hooks", hooksUrl] as const,
     ...(metricsUrl === undefined ? [] : [["Metrics", metricsUrl] as const]),
+    ...(certificatePath === undefined ? [] : [["Authority", certificatePath] as const]),
     ...demoTokens.map(({ token, description }) => [token, description] as const),
     ...observed.map((name) => [name, observedSwitches[name].description] as const),
   ];
