@@ -75,7 +75,7 @@ async function runWithServer(
     throw new StartError("a run serves HTTP, so that its command needs no certificate; leave out --tls and --tls-cert");
   const profile = options.wire === undefined ? undefined : await readProfile(options.wire);
   const leading = intercept === true ? await import("./test-command/run-led.js") : undefined;
-  const hosts = leading?.hostsToLead(profile) ?? [];
+  const hosts = leading?.hostsToLead(profile);
   const server = await createServer({ ...options, control: true, logger: await openLog(logLevel) });
   try {
     const word = options.wireWords?.svc ?? profile?.words?.["svc"];
@@ -84,8 +84,10 @@ async function runWithServer(
       ...(variablesOf !== undefined && { app: variablesOf }),
     });
     const variables = withFurtherNames(named, word, profile?.variables);
-    const led = { server, hosts, offline: offline === true, say: sayLine };
-    const code = await (leading?.runLed((more) => run({ ...more, ...variables }), led) ?? run(variables));
+    const code =
+      leading === undefined || hosts === undefined
+        ? await run(variables)
+        : await leading.runLed(variables, run, { server, hosts, offline: offline === true, say: sayLine });
     await reportJournal(server, {
       say,
       ...(journal !== undefined && { path: journal }),

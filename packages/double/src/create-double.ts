@@ -79,6 +79,8 @@ export interface DoubleOptions {
   readonly ids: Ids;
   /** Public address of the server, without a trailing slash. */
   readonly siteUrl: string;
+  /** Returns the base of the addresses of hooks in what apps receive of people now. Default: below the public address. */
+  readonly hooksUrlNow?: () => string;
   /** Rate mode of the first world. Default: `off`. */
   readonly rateMode?: RateMode;
   readonly requestLog: RequestLog;
@@ -109,7 +111,7 @@ export interface Double {
 export function createDouble(options: DoubleOptions): Double {
   const { definitions, parseWorld, parseManifest, coverageFolder, stopping, siteUrl } = options;
   const { documents = serviceDocuments, sealer = plainSealer, tokenPrefixes = standardPrefixes } = options;
-  const { guard, reachOf = () => ofPrograms, variableNames } = options;
+  const { guard, reachOf = () => ofPrograms, variableNames, hooksUrlNow = () => hooksUrlOf(siteUrl) } = options;
   const declared = toDeclared(definitions);
   const [journal, notices, coverage] = [createJournal(), createNotices(), createCoverage(definitions)];
   journal.subscribe((recorded) => countRecorded(coverage, recorded));
@@ -122,6 +124,7 @@ export function createDouble(options: DoubleOptions): Double {
     tokenPrefixes,
     siteUrl,
     site: siteAt(siteUrl),
+    hooksUrlNow,
     ...(variableNames && { variableNames }),
   };
   const controlled = {

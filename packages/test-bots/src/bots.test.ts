@@ -100,7 +100,7 @@ describe("rollcall run with a public bot", () => {
     expect((await bot.end()).calls).toContain("chat.postMessage");
   });
 
-  it("serves a bot of the chat SDK, over a socket, with the click of a card", async () => {
+  it("serves a bot of the chat SDK, over a socket, with clicks and a private download", async () => {
     await using bot = await startBot(["node", "chat.mjs"], { manifest });
     await meet(bot);
     const channel = "general";
@@ -108,7 +108,13 @@ describe("rollcall run with a public bot", () => {
     await expect.poll(() => textsIn(bot, thread)).toHaveLength(2);
     const { messages } = await bot.control("people.see", { person, channel, thread });
     await bot.control("people.click", { person, channel, ts: messages.at(-1).ts, action: "Go" });
-    await expect.poll(() => textsIn(bot, thread)).toContainEqual(expect.stringMatching(/^Deployed by/));
+    await expect.poll(() => textsIn(bot, thread)).toContainEqual(expect.stringContaining("Really?"));
+    const { messages: seen } = await bot.control("people.see", { person, channel, thread });
+    await bot.control("people.click", { person, channel, ts: seen.at(-1).ts, action: "Confirm" });
+    await expect.poll(() => textsIn(bot, thread)).toContain("Deployed");
+    const files = [{ name: "notes.txt", content: "secret" }];
+    const { ts } = await bot.control("people.post", { person, channel, text: "<@helper> read", files });
+    await expect.poll(() => textsIn(bot, ts)).toContain("The file says: secret");
     expect((await bot.end()).calls).toContain("chat.postMessage");
   });
 });

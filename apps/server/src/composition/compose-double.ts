@@ -106,6 +106,7 @@ export function composeDouble(
         },
         ids: randomIds,
         siteUrl,
+        hooksUrlNow: () => siteInUse.hooksUrl,
         requestLog: createRequestLog(logger, () => ids.uuid(), { scim: definitions.scim, ...(metrics && { metrics }) }),
         guard,
         reachOf: createReach(definitions),

@@ -42,6 +42,8 @@ interface ServedService {
   readonly variableNames?: () => Promise<VariableNames>;
   /** Addresses of workspaces. */
   readonly site: Site;
+  /** Returns the base of the addresses of hooks in what apps receive of people now. */
+  readonly hooksUrlNow: () => string;
 }
 
 /** Dependencies of the operations. */

@@ -9,12 +9,16 @@ describe("redact", () => {
       userName: "ada",
       password: "hush",
       credentials: { client_secret: "hush", signingSecret: "hush", client_id: "1.2" },
+      webhook: `http://127.0.0.1:4010/hooks/~blue/services/T1/B1/${"hush".repeat(6)}`,
+      response_url: `https://hooks.vendor.example/actions/T1/1/${"hush".repeat(6)}`,
       list: [{ token: "hush", hash: "hush", secret: { kept: true, value: "hush", values: ["hush", 7] } }],
     };
     expect(redact(sent)).toEqual({
       userName: "ada",
       password: "[redacted]",
       credentials: { client_secret: "[redacted]", signingSecret: "[redacted]", client_id: "1.2" },
+      webhook: "http://127.0.0.1:4010/hooks/~blue/services/T1/B1/[redacted]",
+      response_url: "https://hooks.vendor.example/actions/T1/1/[redacted]",
       list: [
         {
           token: "[redacted]",

@@ -7,8 +7,8 @@ const admission = /([?&]ticket=|\/upload\/v1\/)[^&\s]+/;
 /** A code that an app exchanges for tokens. */
 const oauthCode = /^\d+\.\d+\.[0-9a-f]{64}$/;
 
-/** An address at which an app posts without a token; its last part is the secret. */
-const hook = /(\/hooks\/(?:~[^/]+\/)?(?:services|commands|actions)\/[^/]+\/[^/]+\/)[A-Za-z0-9]{24}$/;
+/** An address at which an app posts without a token, here or at a vendor's host of hooks; its last part is the secret. */
+const hook = /((?:\/hooks|\/\/[^/]+)\/(?:~[^/]+\/)?(?:services|commands|actions)\/[^/]+\/[^/]+\/)[A-Za-z0-9]{24}$/;
 
 /** Limits how much of one exchange the journal keeps. */
 export interface Budget {

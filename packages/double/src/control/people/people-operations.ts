@@ -1,5 +1,5 @@
 import { webapiScopes } from "@rollcall/api/webapi";
-import { type AskApp, hooksUrlOf } from "@rollcall/service";
+import { type AskApp, hookWorldMark } from "@rollcall/service";
 import {
   type ActOutcome,
   acceptInvitation,
@@ -195,7 +195,8 @@ interface Acting {
 function personIn(world: World, { worlds, service }: Controlled, { store, user, workspace, ask }: Acting) {
   const { clock, ids, due, ephemerals, name } = world;
   const scopes = new Set<string>(webapiScopes);
-  const hooksUrl = hooksUrlOf(service.siteUrl, name === worlds.first.name ? undefined : name);
+  const ofWorld = name === worlds.first.name ? "" : `/${hookWorldMark}${name}`;
+  const hooksUrl = `${service.hooksUrlNow()}${ofWorld}`;
   const findPerson = createPeople({
     ...{ ...service, store, clock, ids, due, ephemerals, ask, hooksUrl, scopes },
     updateTimeMs: 0,
