@@ -171,12 +171,16 @@ describe("rollcall run", () => {
   });
 
   it("refuses and lists other hosts if it is offline", async () => {
-    const program = `const ask = (url) => fetch(url).then(({ status }) => status, ({ message }) => message);
-      console.log(await ask("https://slack.com/api/api.test"), await ask("https://other.example/"));`;
+    const program = `import { once } from "node:events";
+      import { connect } from "node:net";
+      const ask = (url) => fetch(url).then(({ status }) => status, ({ message }) => message);
+      console.log(await ask("https://slack.com/api/api.test"), await ask("https://other.example/"));
+      const [{ code, message }] = await once(connect(5432, "direct.example"), "error").catch((error) => [error]);
+      console.log(code, message);`;
     const { code, out, err } = await runLed(program, "--offline").ended;
     expect(code).toBe(0);
-    expect(out).toBe("200 fetch failed\n");
-    expect(err).toBe("rollcall run: refused connections to other hosts: other.example:443\n");
+    expect(out).toBe("200 fetch failed\nECONNREFUSED direct.example is not reachable: this run is offline.\n");
+    expect(err).toBe("rollcall run: refused connections to other hosts: other.example:443, direct.example:5432\n");
   });
 });
 

@@ -14,6 +14,7 @@ import type { Sockets } from "./delivery/watch-deliveries.js";
 import type { Control } from "./double.js";
 import { createLocalFetch, type LocalFetch } from "./http/create-local-fetch.js";
 import { listen } from "./http/listen.js";
+import type { OpenTls } from "./http/open-tls.js";
 import { silentLog } from "./log/log.js";
 import { type OpenMetrics, openMetrics } from "./metrics/open-metrics.js";
 import { type OpenService, openService } from "./open-service.js";
@@ -22,7 +23,6 @@ import { checkOptions } from "./options/check-options.js";
 import { kindOf, withDefaults } from "./options/server-kind.js";
 import { defaultHost, type ServerOptions } from "./options/server-options.js";
 import type { StartOptions } from "./options/start-options.js";
-import type { WireProfile } from "./overlays/wire-profile.js";
 import { createDefinitions } from "./service-definitions.js";
 import type { DemoToken } from "./worlds/demo/demo-world.js";
 import { defaultWorld } from "./worlds/load-first-world.js";
@@ -49,6 +49,8 @@ export interface Server {
   readonly environments: readonly AppEnvironment[];
   /** Names of the vendor's hosts, each with its subdomains, by its wire profile. Empty without one. */
   readonly vendorHosts: readonly string[];
+  /** Certificate of the authority that was made for the server, in PEM, for clients to trust. Absent without `tls`. */
+  readonly certificate?: string;
   /** URL of the metrics; absent if there are none. */
   readonly metricsUrl?: string;
   /** Reports that it is not ready, stops accepting connections, finishes running requests, and closes the database. */
@@ -93,7 +95,7 @@ export async function createServer<
 export async function createServer(given: StartOptions = {}): Promise<Server | ControlledServer> {
   checkOptions(given);
   const addressesAt = readAddresses(given);
-  const { profile, stated, vendorHosts } = await readProfile(given);
+  const { stated, vendorHosts } = await readProfile(given);
   const options = withDefaults(stated);
   const logger = options.logger ?? silentLog;
   const definitions = await createDefinitions(options, { ...serviceDefinitions, ...options.definitions });
@@ -103,8 +105,11 @@ export async function createServer(given: StartOptions = {}): Promise<Server | C
   // A failed start is reported below; the adapter answers the requests that wait for it.
   for (const { promise } of [handler, sockets]) promise.catch(() => undefined);
   const onError = (err: unknown) => logger.error({ err }, "defect");
+  const opened = await openTlsOf(options);
+  const { tls: _isAsked, ...listening } = options;
   const node = await listen(handler.promise, {
-    ...options,
+    ...listening,
+    ...(opened && { tls: opened.tls }),
     port: options.port ?? 0,
     host: options.host ?? defaultHost,
     onError,
@@ -125,7 +130,7 @@ export async function createServer(given: StartOptions = {}): Promise<Server | C
       stopping: stopping.signal,
       ...counted,
     });
-    const serve = resolveClient(await serveProfile(service.serve, profile), addresses.client);
+    const serve = resolveClient(service.serve, addresses.client);
     handler.resolve(serve);
     sockets.resolve(service.sockets);
     const fetch = createLocalFetch(serve, node.url);
@@ -141,6 +146,7 @@ export async function createServer(given: StartOptions = {}): Promise<Server | C
       vendorHosts,
       ...(service.administrator && { administrator: service.administrator }),
       ...(service.control && options.controlToken !== undefined && { controlToken: options.controlToken }),
+      ...(opened?.certificate !== undefined && { certificate: opened.certificate }),
       ...(counting && { metricsUrl: counting.url }),
       close: createClose({ node, service, stopping, ...(counting && { counting }) }),
     };
@@ -152,23 +158,24 @@ export async function createServer(given: StartOptions = {}): Promise<Server | C
   }
 }
 
-/** The profile of the vendor, and the options with what it sets. */
+/** Loads what reads and makes certificates only for a server of HTTPS. */
+async function openTlsOf(options: StartOptions): Promise<OpenTls | undefined> {
+  const { tls, tlsCert, tlsKey } = options;
+  if (tls !== true && tlsCert === undefined && tlsKey === undefined) return undefined;
+  const { openTls } = await import("./http/open-tls.js");
+  return openTls(options);
+}
+
+/** The options with what the profile of a vendor sets, and the names of its hosts. */
 async function readProfile(given: StartOptions): Promise<Profiled> {
-  if (given.wire === undefined) return { profile: undefined, stated: given, vendorHosts: [] };
+  if (given.wire === undefined) return { stated: given, vendorHosts: [] };
   const { hostNamesOf, readWireProfile, withProfile } = await import("./overlays/wire-profile.js");
   const profile = await readWireProfile(given.wire);
-  return { profile, stated: withProfile(given, profile), vendorHosts: hostNamesOf(profile.hosts) };
+  return { stated: withProfile(given, profile), vendorHosts: hostNamesOf(profile.hosts) };
 }
 
 interface Profiled extends Pick<Server, "vendorHosts"> {
-  readonly profile: WireProfile | undefined;
   readonly stated: StartOptions;
-}
-
-async function serveProfile(handler: FetchHandler, profile: WireProfile | undefined): Promise<FetchHandler> {
-  if (profile?.hosts === undefined) return handler;
-  const { serveHosts } = await import("./composition/serve-hosts.js");
-  return serveHosts(handler, profile.hosts);
 }
 
 /** Sockets of a server that has not started. */

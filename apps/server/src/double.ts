@@ -55,7 +55,6 @@ export {
   type OtherMethods,
   printEntry,
   printEntryLine,
-  ReplacedRequest,
   type RowChange,
   type ScimAnswered,
   type ScimVersionName,

@@ -62,13 +62,15 @@ async function serve(
   }
   const observed = toSwitches(options.observed ?? []);
   const consoleUrl = options.control === false ? undefined : `${server.url}/`;
-  const { controlToken } = server;
+  const { controlToken, certificate } = server;
+  const certificatePath = certificate === undefined ? undefined : await writeCertificate(certificate, options);
   process.stdout.write(
     printBanner(server.url, {
       ...server,
       observed,
       ...(options.docs !== undefined && { docs: options.docs }),
       ...(consoleUrl !== undefined && { consoleUrl }),
+      ...(certificatePath !== undefined && { certificatePath }),
       ...(options.controlToken === madeToken && controlToken !== undefined && { madeControlToken: controlToken }),
     }),
   );
@@ -78,6 +80,24 @@ async function serve(
   const signal = await stopped;
   logger.info({ signal }, "stopping");
   return Promise.race([stop(server, { drainMs, stopTimeoutMs, logger }), waitForSecondStop().then(() => 1)]);
+}
+
+type Stored = Pick<Flags, "memory" | "database" | "data">;
+
+/** Writes the certificate that clients have to trust beside the database; without a folder of one, among temporary files. */
+async function writeCertificate(
+  certificate: string,
+  { memory, database, data = ".rollcall" }: Stored,
+): Promise<string> {
+  const [{ mkdtemp, writeFile }, { join, resolve }, { tmpdir }] = await Promise.all([
+    import("node:fs/promises"),
+    import("node:path"),
+    import("node:os"),
+  ]);
+  const isInFolder = memory !== true && database === undefined;
+  const path = join(isInFolder ? resolve(data) : await mkdtemp(join(tmpdir(), "rollcall-")), "authority.pem");
+  await writeFile(path, certificate);
+  return path;
 }
 
 /** Maximum time for the database to close after requests were cut off. */

@@ -71,6 +71,8 @@ async function runWithServer(
   const { variablesOf, journal, show, intercept, offline, ...options } = flags;
   if (options.control === false) throw new StartError("a run needs the control plane, which was turned off");
   if (offline === true && intercept !== true) throw new StartError("--offline needs --intercept");
+  if (options.tls === true || options.tlsCert !== undefined)
+    throw new StartError("a run serves HTTP, so that its command needs no certificate; leave out --tls and --tls-cert");
   const profile = options.wire === undefined ? undefined : await readProfile(options.wire);
   const leading = intercept === true ? await import("./test-command/run-led.js") : undefined;
   const hosts = leading?.hostsToLead(profile) ?? [];

@@ -1,5 +1,10 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
+import { request as requestTls } from "node:https";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { createAuthority } from "@rollcall/intercept";
 import { pino } from "pino";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createServer, type ServerOptions, StartError } from "../src/index.js";
@@ -275,6 +280,59 @@ describe("the host of the hooks of a hosted service", () => {
     const here = await send(`${url}/hooks/services/nothing`, { verb: "POST" });
     expect([there.status, there.text]).toEqual([here.status, here.text]);
     expect(there.text).not.toContain("bad_endpoint");
+  });
+});
+
+/** Calls `auth.test` over TLS. */
+async function askOverTls(url: string, { ca, host }: { readonly ca?: string | undefined; readonly host?: string }) {
+  const { port } = new URL(url);
+  const named = host === undefined ? {} : { servername: host, headers: { host: `${host}:${port}` } };
+  const headers = { authorization: `Bearer ${bot}`, ...named.headers };
+  const sent = requestTls(`${url}/api/auth.test`, {
+    ...named,
+    headers,
+    method: "POST",
+    ...(ca !== undefined && { ca }),
+  });
+  const answered = new Promise<{ readonly url?: string }>((resolve, reject) => {
+    sent.on("error", reject).on("response", (answer) => text(answer).then((all) => resolve(JSON.parse(all)), reject));
+  });
+  sent.end();
+  return answered;
+}
+
+describe("a server of HTTPS", () => {
+  it("has certificates for its address and for names below localhost, which only its authority signs", async () => {
+    const { url, certificate: ca } = await serve({ tls: true });
+    expect(url).toMatch(/^https:/);
+    for (const host of [undefined, "localhost", "hq.localhost"])
+      expect(await askOverTls(url, { ca, ...(host !== undefined && { host }) })).toMatchObject({ url: `${url}/w/hq/` });
+    await expect(askOverTls(url, {})).rejects.toThrow("self-signed certificate in certificate chain");
+  });
+
+  it("uses the certificate and the key of files", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "rollcall-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const authority = createAuthority();
+    const { cert, key } = authority.credentialsFor("127.0.0.1");
+    const write = async (name: string, pem: string) => {
+      await writeFile(join(folder, name), pem);
+      return join(folder, name);
+    };
+    const [tlsCert, tlsKey] = [await write("cert.pem", cert), await write("key.pem", key)];
+    const otherKey = await write("other.pem", createAuthority().credentialsFor("127.0.0.1").key);
+    const { url, certificate } = await serve({ tlsCert, tlsKey });
+    expect(certificate).toBeUndefined();
+    expect(await askOverTls(url, { ca: authority.certificate })).toMatchObject({ url: `${url}/w/hq/` });
+    for (const [options, sentence] of [
+      [{ tlsCert }, "there is a certificate only; pass --tls-key too"],
+      [{ tlsKey }, "there is a key only; pass --tls-cert too"],
+      [{ tlsCert, tlsKey: join(folder, "nowhere.pem") }, "cannot read the key"],
+      [{ tlsCert: tlsKey, tlsKey }, "contains no certificate as PEM"],
+      [{ tlsCert, tlsKey: tlsCert }, "contains no private key as PEM"],
+      [{ tlsCert, tlsKey: otherKey }, "is not that of"],
+    ] satisfies readonly [Partial<ServerOptions>, string][])
+      await expect(serve(options)).rejects.toThrow(sentence);
   });
 });
 

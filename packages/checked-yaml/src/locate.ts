@@ -8,7 +8,17 @@ export type ValuePath = readonly (string | number)[];
 export type LocateWhat = "key" | "value";
 
 /** Returns the position of the value at `path`, or of the nearest value around it. */
-export function locate(document: Document, lines: LineCounter, path: ValuePath, what: LocateWhat = "value"): Position {
+export function locate(document: Document, lines: LineCounter, path: ValuePath, what?: LocateWhat): Position {
+  return toPosition(lines, offsetAt(document, path, what));
+}
+
+export function toPosition(lines: LineCounter, offset: number): Position {
+  const { line, col } = lines.linePos(offset);
+  return { line: Math.max(line, 1), column: Math.max(col, 1) };
+}
+
+/** The same as the number of characters before it. */
+export function offsetAt(document: Document, path: ValuePath, what: LocateWhat = "value"): number {
   let node = document.contents as Node | null;
   let offset = offsetOf(node) ?? 0;
   for (const [depth, segment] of path.entries()) {
@@ -18,8 +28,7 @@ export function locate(document: Document, lines: LineCounter, path: ValuePath, 
     offset = offsetOf(meant) ?? offset;
     node = step.value ?? null;
   }
-  const { line, col } = lines.linePos(offset);
-  return { line: Math.max(line, 1), column: Math.max(col, 1) };
+  return offset;
 }
 
 interface Step {

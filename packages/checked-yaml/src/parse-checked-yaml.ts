@@ -4,7 +4,8 @@ import { explainIssue } from "./explain-issue.js";
 import { type FoundIssue, findIssues } from "./find-issues.js";
 import { findSyntaxFaults } from "./find-syntax-faults.js";
 import { compareFindings, type Finding, type Position } from "./finding.js";
-import { type LocateWhat, locate, type ValuePath } from "./locate.js";
+import { type LocateWhat, locate, toPosition, type ValuePath } from "./locate.js";
+import { parseInParts } from "./parse-in-parts.js";
 
 /** Options of `parseCheckedYaml`. */
 export interface CheckedYamlOptions {
@@ -33,25 +34,43 @@ export function parseCheckedYaml<S extends z.ZodType>(
   schema: S,
   options: CheckedYamlOptions,
 ): CheckedYaml<z.output<S>> {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true });
-  const wrong = findSyntaxFaults(document).map(({ offset, message }) => {
-    const { line, col } = lines.linePos(offset);
-    return { path: options.path, line, column: col, message };
-  });
-  if (wrong.length > 0) return refused(wrong);
-  const place = (path: ValuePath, what?: LocateWhat) => locate(document, lines, path, what);
-  const plain = toPlain(document, options.maxAliasCount ?? 100);
-  if (!plain.ok) return refused([{ path: options.path, ...place([]), message: plain.message }]);
+  const { path, maxAliasCount = 100 } = options;
+  const parts = text.length > largeText ? parseInParts(text, maxAliasCount) : undefined;
+  let whole: Whole | undefined;
+  const read = (): Whole => {
+    whole ??= parseWhole(text);
+    return whole;
+  };
+  const place = (way: ValuePath, what?: LocateWhat) =>
+    parts?.locate(way, what) ?? locate(read().document, read().lines, way, what);
+  const wrong = parts === undefined ? findSyntaxFaults(read().document) : [];
+  if (wrong.length > 0)
+    return refused(wrong.map(({ offset, message }) => ({ path, ...toPosition(read().lines, offset), message })));
+  const plain: Plain = parts === undefined ? toPlain(read().document, maxAliasCount) : { ok: true, value: parts.value };
+  if (!plain.ok) return refused([{ path, ...place([]), message: plain.message }]);
   const result = schema.safeParse(plain.value, { error: explainIssue });
   if (result.success) return { ok: true, value: result.data, locate: place };
   return refused(
     findIssues(result.error.issues).map((issue) => ({
-      path: options.path,
+      path,
       ...place(issue.path, issue.what),
       message: issue.path.length === 0 && plain.value === null ? "The file is empty" : named(issue),
     })),
   );
+}
+
+/** Number of characters from which a text is read in parts. A smaller one is read at once, which is simpler to follow. */
+const largeText = 1_048_576;
+
+/** The nodes of a text. */
+interface Whole {
+  readonly document: Document;
+  readonly lines: LineCounter;
+}
+
+function parseWhole(text: string): Whole {
+  const lines = new LineCounter();
+  return { lines, document: parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true }) };
 }
 
 function refused(findings: readonly Finding[]): { readonly ok: false; readonly findings: readonly Finding[] } {

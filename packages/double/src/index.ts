@@ -70,6 +70,5 @@ export { printEntry, printEntryLine } from "./journal/print-entry.js";
 export type { AnswerCode, FaultCode, MethodCode, MethodName, OtherMethods } from "./names.js";
 export type { RequestLog } from "./request-log.js";
 export type { DeliveryEnd, EventDelivery, ServedWorld, WatchDelivery } from "./served-world.js";
-export { ReplacedRequest } from "./worlds/replaced-request.js";
 export { createSeededIds, type SeededIds } from "./worlds/seeded-ids.js";
 export type { WorldParts } from "./worlds/world.js";

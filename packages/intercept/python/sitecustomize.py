@@ -1,4 +1,5 @@
 """Leads connections of this process to some hosts elsewhere: every client that looks up an address by name.
+Refuses those to other machines if the run is offline.
 
 Python loads this module at its start, because its folder is the first of PYTHONPATH.
 """
@@ -13,20 +14,26 @@ import sys
 
 def _lead(leading):
     names = tuple(leading["hosts"])
+    refuse = leading.get("refuse")
+    # A server also looks up the addresses that it listens on.
+    direct = () if refuse is None else (*refuse["except"], "localhost", "0.0.0.0", "::", "::1", socket.gethostname())
     look_up = socket.getaddrinfo
 
-    def is_led(host):
-        if isinstance(host, bytes):
-            host = host.decode("ascii", "replace")
-        if not isinstance(host, str):
-            return False
+    def is_among(host, names):
         asked = host.lower().rstrip(".")
         return any(asked == name or asked.endswith("." + name) for name in names)
 
     def getaddrinfo(host, port, *args, **kwargs):
-        if is_led(host) and str(port) in ("443", "https"):
+        name = host.decode("ascii", "replace") if isinstance(host, bytes) else host
+        if not isinstance(name, str):
+            return look_up(host, port, *args, **kwargs)
+        if is_among(name, names) and str(port) in ("443", "https"):
             kwargs.pop("family", None)
             return look_up("127.0.0.1", leading["port"], socket.AF_INET, *args[1:], **kwargs)
+        if refuse is not None and name and not (is_among(name, direct) or name.startswith("127.")):
+            with open(refuse["file"], "a", encoding="utf-8") as file:
+                file.write(f"{name}:{port}\n")
+            raise socket.gaierror(socket.EAI_FAIL, f"{name} is not reachable: this run is offline.")
         return look_up(host, port, *args, **kwargs)
 
     socket.getaddrinfo = getaddrinfo

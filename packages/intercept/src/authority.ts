@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
+import { isIP } from "node:net";
 import { createSecureContext, type SecureContext } from "node:tls";
 import { bits, encode, explicit, integer, octets, oid, sequence, set, time, yes } from "./der.js";
 
@@ -6,8 +7,17 @@ import { bits, encode, explicit, integer, octets, oid, sequence, set, time, yes 
 export interface Authority {
   /** Its certificate in PEM. */
   readonly certificate: string;
-  /** Returns what a server needs to be the given host; made once for each. */
+  /** Returns what a server needs to be the given host, a name or an address; made once for each. */
   contextFor(host: string): SecureContext;
+  /** Makes a certificate for several names and addresses. */
+  credentialsFor(...hosts: readonly string[]): Credentials;
+}
+
+/** A certificate and its key, in PEM. */
+export interface Credentials {
+  readonly key: string;
+  /** The certificate, followed by that of the authority. */
+  readonly cert: string;
 }
 
 const dayMs = 86_400_000;
@@ -29,27 +39,42 @@ export function createAuthority(): Authority {
     ]),
   );
   const contexts = new Map<string, SecureContext>();
-  const makeContext = (host: string): SecureContext => {
-    const made = createCertificate({ subject: nameOf(host.slice(0, 64)), publicKey: leaf.publicKey }, issuer, [
+  const credentialsFor = (...hosts: readonly string[]): Credentials => {
+    const [first = ""] = hosts;
+    const made = createCertificate({ subject: nameOf(first.slice(0, 64)), publicKey: leaf.publicKey }, issuer, [
       extension("2.5.29.19", sequence()),
       // It signs what a server says in a handshake.
       extension("2.5.29.15", bits(Buffer.from([0b1000_0000]), 7), { isCritical: true }),
       extension("2.5.29.37", sequence(oid("1.3.6.1.5.5.7.3.1"))),
-      extension("2.5.29.17", sequence(encode(0x82, Buffer.from(host)))),
+      extension("2.5.29.17", sequence(...hosts.map(encodeHost))),
       extension("2.5.29.35", sequence(encode(0x80, own.identifier))),
     ]);
-    const key = leaf.privateKey.export({ type: "pkcs8", format: "pem" });
-    return createSecureContext({ key, cert: toPem(made) + certificate });
+    const key = leaf.privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+    return { key, cert: toPem(made) + certificate };
   };
   return {
     certificate,
+    credentialsFor,
     contextFor(host) {
       const name = host.toLowerCase();
-      const context = contexts.get(name) ?? makeContext(name);
+      const context = contexts.get(name) ?? createSecureContext(credentialsFor(name));
       contexts.set(name, context);
       return context;
     },
   };
+}
+
+/** A host as certificates name it: an address by its bytes. */
+function encodeHost(host: string): Buffer {
+  const version = isIP(host);
+  if (version === 0) return encode(0x82, Buffer.from(host));
+  return encode(0x87, version === 4 ? Buffer.from(host.split(".").map(Number)) : bytesOfIpv6(host));
+}
+
+function bytesOfIpv6(address: string): Buffer {
+  const [before = [], after = []] = address.split("::").map((part) => part.split(":").filter((group) => group !== ""));
+  const between = Array.from({ length: 8 - before.length - after.length }, () => "0");
+  return Buffer.from([...before, ...between, ...after].map((group) => group.padStart(4, "0")).join(""), "hex");
 }
 
 interface Key {

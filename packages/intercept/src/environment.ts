@@ -9,10 +9,16 @@ import { createTrustStore } from "./trust-store.js";
 /** Variables for a program, and the files that they name. */
 export interface Environment extends AsyncDisposable {
   readonly variables: Readonly<Record<string, string>>;
+  /** Reads the hosts, with their ports, to which Node and Python did not connect because the run is offline. */
+  refused(): Promise<readonly string[]>;
 }
 
 /** Parts of an interceptor that programs need, and the hosts that it leads. */
-export type LedBy = Pick<Interceptor, "proxyUrl" | "tlsPort" | "certificate"> & { readonly hosts: readonly string[] };
+export interface LedBy extends Pick<Interceptor, "proxyUrl" | "tlsPort" | "certificate"> {
+  readonly hosts: readonly string[];
+  /** Whether Node and Python refuse connections to other hosts, except those of `NO_PROXY`. Default: false. */
+  readonly offline?: boolean;
+}
 
 /** Modules that run inside of programs. A bundle of this package has them elsewhere. */
 export interface LoadedFiles {
@@ -49,8 +55,11 @@ export async function createEnvironment(
     writeFile(all, authorities.join("\n")),
     writeFile(store, createTrustStore(authorities, storePassword)),
   ]);
-  const { proxyUrl, hosts, tlsPort: port, certificate } = led;
-  const noProxy = [...new Set([...split(env["NO_PROXY"] ?? env["no_proxy"], ","), ...localHosts])].join(",");
+  const { proxyUrl, hosts, tlsPort: port, certificate, offline = false } = led;
+  const direct = [...new Set([...split(env["NO_PROXY"] ?? env["no_proxy"], ","), ...localHosts])];
+  const noProxy = direct.join(",");
+  const refusals = file("refused.txt");
+  const refuse = { except: direct.map((name) => name.trim().replace(/^\*?\./, "")), file: refusals };
   const variables = {
     HTTPS_PROXY: proxyUrl,
     https_proxy: proxyUrl,
@@ -58,7 +67,7 @@ export async function createEnvironment(
     http_proxy: proxyUrl,
     NO_PROXY: noProxy,
     no_proxy: noProxy,
-    ROLLCALL_INTERCEPT: JSON.stringify({ hosts, port, certificate }),
+    ROLLCALL_INTERCEPT: JSON.stringify({ hosts, port, certificate, ...(offline && { refuse }) }),
     NODE_USE_ENV_PROXY: "1",
     NODE_EXTRA_CA_CERTS: own,
     NODE_OPTIONS: joined(env["NODE_OPTIONS"], `--import=${preload.href}`, " "),
@@ -66,7 +75,11 @@ export async function createEnvironment(
     JAVA_TOOL_OPTIONS: joined(env["JAVA_TOOL_OPTIONS"], javaOptions(new URL(proxyUrl), store), " "),
     ...Object.fromEntries(bundles.map((name) => [name, all])),
   };
-  return { variables, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
+  const refused = async () => {
+    const text = await readFile(refusals, "utf8").catch(() => "");
+    return [...new Set(split(text, "\n"))];
+  };
+  return { variables, refused, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
 }
 
 function ownFiles(): LoadedFiles {

@@ -1,4 +1,4 @@
-export type { Authority } from "./authority.js";
+export type { Authority, Credentials } from "./authority.js";
 export { createAuthority } from "./authority.js";
 export type { Environment, LedBy, LoadedFiles } from "./environment.js";
 export { createEnvironment } from "./environment.js";

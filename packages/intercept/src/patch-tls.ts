@@ -1,4 +1,6 @@
+import { appendFileSync } from "node:fs";
 import { createRequire, syncBuiltinESMExports } from "node:module";
+import { isIP, Socket } from "node:net";
 import type { ConnectionOptions, TLSSocket } from "node:tls";
 
 /** Another destination for the connections to some hosts. */
@@ -66,6 +68,35 @@ export function leadTls({ hosts, port, certificate }: Leading): () => void {
 export function isAmong(host: string, hosts: readonly string[]): boolean {
   const asked = host.toLowerCase().replace(/\.$/, "");
   return hosts.some((name) => asked === name || asked.endsWith(`.${name}`));
+}
+
+/** Refusal of connections to other hosts than those that are led. */
+export interface Refusing {
+  /** Hosts that are reached nevertheless, besides those of this machine; each includes its subdomains. */
+  readonly except: readonly string[];
+  /** File that gets a line for each connection that was refused: the host and the port. */
+  readonly file: string;
+}
+
+/** Refuses the connections of this process to other machines, also those of clients that use no proxy. */
+export function refuseOthers({ except, file }: Refusing): void {
+  const before = Socket.prototype.connect as (this: Socket, ...given: unknown[]) => Socket;
+  const connect = function (this: Socket, ...given: unknown[]): Socket {
+    const { host = "localhost", port, path } = toOptions(given).options ?? { path: "" };
+    if (typeof path === "string" || isOwn(host) || isAmong(host, except)) return before.apply(this, given);
+    // The program may end before anything else is written.
+    appendFileSync(file, `${host}:${port}\n`);
+    const refused = Object.assign(new Error(`${host} is not reachable: this run is offline.`), {
+      code: "ECONNREFUSED",
+    });
+    process.nextTick(() => this.destroy(refused));
+    return this;
+  };
+  Socket.prototype.connect = connect as typeof Socket.prototype.connect;
+}
+
+function isOwn(host: string): boolean {
+  return isAmong(host, ["localhost", "::1", "::", "0.0.0.0"]) || (isIP(host) === 4 && host.startsWith("127."));
 }
 
 type Connect = (...given: unknown[]) => TLSSocket;

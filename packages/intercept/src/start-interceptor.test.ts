@@ -1,15 +1,17 @@
 import { execFile } from "node:child_process";
+import { X509Certificate } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { Agent, get as httpsGet } from "node:https";
-import { type AddressInfo, connect as connectTcp } from "node:net";
+import { type AddressInfo, connect as connectTcp, isIP } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect as connectTls } from "node:tls";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import WebSocket, { WebSocketServer } from "ws";
+import { createAuthority } from "./authority.js";
 import { leadTls } from "./patch-tls.js";
 import { type Interceptor, type InterceptorOptions, startInterceptor } from "./start-interceptor.js";
 
@@ -209,5 +211,13 @@ describe("startInterceptor", () => {
       400,
       "This is a proxy: it takes addresses with a host.\n",
     ]);
+  });
+});
+
+describe("a certificate for several hosts", () => {
+  it.each(["vendor.example", "127.0.0.1", "::1", "fe80::1:2", "2001:db8:0:1:2:3:4:5"])("is one of %s", (host) => {
+    const { cert } = createAuthority().credentialsFor("other.example", host);
+    const certificate = new X509Certificate(cert);
+    expect(isIP(host) === 0 ? certificate.checkHost(host) : certificate.checkIP(host)).toBe(host);
   });
 });

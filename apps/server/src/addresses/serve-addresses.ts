@@ -7,7 +7,7 @@ import { type AddressOptions, addressedOf, isBelow, localEnd, type WorkspaceOpti
  */
 export function serveAddresses(handler: FetchHandler, options: AddressOptions = {}): FetchHandler {
   const serve = toPlainHandler(handler);
-  const names = [localEnd, ...Object.values(options.hosts ?? {})];
+  const names = [localEnd, ...Object.values(options.hosts ?? {})].filter((name) => name !== undefined);
   const readAddress = later(async () => (await import("./find-workspace.js")).createAddressReader(serve, options));
   return toFetchHandler((request, connection) => {
     const host = request.headers.get("host") ?? "";

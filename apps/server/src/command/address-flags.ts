@@ -3,7 +3,7 @@ import type { ServerOptions } from "../options/server-options.js";
 
 type AddressFlags = Pick<
   ServerOptions,
-  "siteUrl" | "issuer" | "trustProxy" | "allowedHosts" | "allowOrigins" | "deliverTo"
+  "siteUrl" | "tls" | "tlsCert" | "tlsKey" | "issuer" | "trustProxy" | "allowedHosts" | "allowOrigins" | "deliverTo"
 >;
 
 /** The flags for the addresses of a server. */
@@ -12,6 +12,9 @@ export function createAddressOptions(): readonly Option[] {
     new Option("--site-url <url>", "public URL, which starts locations, profile URLs, photos and exports")
       .env("ROLLCALL_SITE_URL")
       .argParser(readSiteUrl),
+    new Option("--tls", "serve HTTPS, with certificates of an authority that is made for this run").env("ROLLCALL_TLS"),
+    new Option("--tls-cert <file>", "serve HTTPS with this certificate, as PEM").env("ROLLCALL_TLS_CERT"),
+    new Option("--tls-key <file>", "private key of that certificate, as PEM").env("ROLLCALL_TLS_KEY"),
     new Option("--issuer <url>", "issuer of identity tokens, and the start of their claims; the public URL by default")
       .env("ROLLCALL_ISSUER")
       .argParser(readSiteUrl),
@@ -44,9 +47,12 @@ export function takeAddressFlags(values: OptionValues): {
   readonly flags: AddressFlags;
   readonly rest: OptionValues;
 } {
-  const { siteUrl, issuer, trustProxy, allowedHost, allowOrigin, deliverTo, ...rest } = values;
+  const { siteUrl, tls, tlsCert, tlsKey, issuer, trustProxy, allowedHost, allowOrigin, deliverTo, ...rest } = values;
   const flags: AddressFlags = {
     ...(siteUrl !== undefined && { siteUrl }),
+    ...(tls === true && { tls }),
+    ...(tlsCert !== undefined && { tlsCert }),
+    ...(tlsKey !== undefined && { tlsKey }),
     ...(issuer !== undefined && { issuer }),
     ...(trustProxy !== undefined && { trustProxy }),
     ...(allowedHost !== undefined && { allowedHosts: allowedHost }),

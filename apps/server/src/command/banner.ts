@@ -19,6 +19,8 @@ interface BannerParts {
   /** Token that was made for the control plane. Default: none. */
   readonly madeControlToken?: string;
   readonly metricsUrl?: string;
+  /** File with the certificate that clients have to trust. Default: there is none. */
+  readonly certificatePath?: string;
   /** Whether the reference is served. Default: true. */
   readonly docs?: boolean;
   /** Address of the console. Default: it is not served. */
@@ -30,12 +32,13 @@ interface BannerParts {
 /** Formats the output of a server that is ready; the last line is its address. */
 export function printBanner(url: string, parts: BannerParts): string {
   const { demoTokens, environments = [], isNew = true, docs = true, observed = [] } = parts;
-  const { metricsUrl, consoleUrl } = parts;
+  const { metricsUrl, consoleUrl, certificatePath } = parts;
   const rows = [
     ...(consoleUrl === undefined ? [] : [["Console", consoleUrl] as const]),
     ...addressesOf(url, docs).map((address) => [address.name, address.url] as const),
     ["Hooks", hooksUrlOf(url)] as const,
     ...(metricsUrl === undefined ? [] : [["Metrics", metricsUrl] as const]),
+    ...(certificatePath === undefined ? [] : [["Authority", certificatePath] as const]),
     ...demoTokens.map(({ token, description }) => [token, description] as const),
     ...observed.map((name) => [name, observedSwitches[name].description] as const),
   ];

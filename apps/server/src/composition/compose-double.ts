@@ -126,8 +126,7 @@ export function composeDouble(
 /** The names under which the hosts of a hosted service lead here. Those below the site are of workspaces. */
 function namesOf(hosts: SiteHosts | undefined): readonly string[] {
   if (hosts === undefined) return [];
-  const { site, hooks = site, files = site, sockets = site, api = site } = hosts;
-  return [...new Set([site, hooks, files, sockets, api]), `*.${site}`];
+  return [...Object.values(hosts).filter((name) => name !== undefined), `*.${hosts.site}`];
 }
 
 /** Loads the reader of world files when it is first used. */

@@ -75,6 +75,15 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
    */
   readonly siteUrl?: string;
   /**
+   * Serves HTTPS, with certificates of an authority that is made for this server. Clients have to trust `certificate` of the
+   * server. Default: HTTP, unless there is a `tlsCert`.
+   */
+  readonly tls?: boolean;
+  /** File with the certificate that HTTPS is served with, as PEM, followed by those that signed it. Requires `tlsKey`. */
+  readonly tlsCert?: string;
+  /** File with the private key of `tlsCert`, as PEM. It is never logged. */
+  readonly tlsKey?: string;
+  /**
    * Host names of a hosted service whose traffic is led to a controlled server. Requests under them get answers with the
    * addresses of the service, such as `https://acme.<site>/`. Default: none.
    */

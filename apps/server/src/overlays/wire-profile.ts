@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parseCheckedYaml, printFinding } from "@rollcall/checked-yaml";
-import { standardPrefixes, variableEndings, wireWords } from "@rollcall/service";
+import { type SiteHosts, standardPrefixes, variableEndings, wireWords } from "@rollcall/service";
 import { z } from "zod";
 import { describeSystemError, StartError } from "../errors/start-error.js";
 import { packageFile } from "../machine/package-file.js";
@@ -34,28 +34,28 @@ const profileSchema = z.strictObject({
     .strictObject({
       site: hostSchema.describe("The site, whose subdomains belong to workspaces."),
       hooks: hostSchema.optional().describe("Addresses at which apps post without a token."),
-    })
+      files: hostSchema.optional().describe("Contents of files, and uploads."),
+      sockets: hostSchema.optional().describe("Sockets of apps."),
+      api: hostSchema.optional().describe("SCIM."),
+    } satisfies Record<keyof SiteHosts, z.ZodType>)
     .optional(),
 });
 
 /** The names, prefixes and hosts of a vendor. */
 export type WireProfile = z.infer<typeof profileSchema>;
 
-/** The hosts of a vendor by what they serve. */
-export type WireHosts = NonNullable<WireProfile["hosts"]>;
-
 /** The names of hosts. Each includes its subdomains. */
-export function hostNamesOf(hosts: WireHosts | undefined): readonly string[] {
-  return [hosts?.site, hosts?.hooks].filter((name) => name !== undefined);
+export function hostNamesOf(hosts: SiteHosts | undefined): readonly string[] {
+  return Object.values(hosts ?? {}).filter((name) => name !== undefined);
 }
 
-/** Adds a profile to the options of a server. Its words and prefixes do not replace those that the options state. */
+/** Adds a profile to the options of a server. It does not replace words, prefixes and hosts that the options state. */
 export function withProfile(options: StartOptions, { words, token_prefixes, hosts }: WireProfile): StartOptions {
   return {
     ...options,
     wireWords: { ...words, ...options.wireWords },
     tokenPrefixes: { ...token_prefixes, ...options.tokenPrefixes },
-    allowedHosts: [...(options.allowedHosts ?? []), ...hostNamesOf(hosts).flatMap((name) => [name, `*.${name}`])],
+    ...(hosts !== undefined && { hosts: options.hosts ?? hosts }),
   };
 }
 

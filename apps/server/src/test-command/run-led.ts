@@ -30,10 +30,10 @@ export async function runLed(
 ): Promise<number> {
   const { createEnvironment, startInterceptor } = await import("@rollcall/intercept");
   await using interceptor = await startInterceptor({ hosts, targetPort: Number(new URL(server.url).port), offline });
-  await using environment = await createEnvironment({ ...interceptor, hosts }, process.env, filesOfBundle());
+  await using environment = await createEnvironment({ ...interceptor, hosts, offline }, process.env, filesOfBundle());
   const code = await run(environment.variables);
-  const refused = [...interceptor.others];
-  if (offline && refused.length > 0) say(`refused connections to other hosts: ${refused.join(", ")}`);
+  const refused = new Set([...interceptor.others, ...(await environment.refused())]);
+  if (offline && refused.size > 0) say(`refused connections to other hosts: ${[...refused].join(", ")}`);
   return code;
 }
 

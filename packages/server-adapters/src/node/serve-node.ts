@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import type { IncomingMessage, Server } from "node:http";
+import type { IncomingMessage, RequestListener, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { setTimeout } from "node:timers/promises";
+import type { SecureContext } from "node:tls";
 import { checkHandler, type FetchHandler } from "../plain.js";
 import { type CloseOptions, closeServer, trackRunning } from "./close-server.js";
 import { createNodeListener, type NodeListenerOptions, nodeDefaults } from "./create-node-listener.js";
@@ -40,8 +41,20 @@ export interface ServeNodeOptions extends NodeListenerOptions {
    * server does not close a connection while a request is on its way. Default: 75,000.
    */
   readonly keepAliveTimeoutMs?: number;
+  /** Serves HTTPS. Default: HTTP. */
+  readonly tls?: TlsOptions;
   /** Serves WebSockets. Default: requests that ask for an upgrade are served as if they did not. */
   readonly upgrades?: UpgradeHandler;
+}
+
+/** Certificates of a server. */
+export interface TlsOptions {
+  /** Private key in PEM. */
+  readonly key: string;
+  /** Certificate in PEM, followed by those that signed it. */
+  readonly cert: string;
+  /** Returns the certificate for a host name that a client states. Default: `cert`. */
+  readonly contextFor?: (host: string) => SecureContext;
 }
 
 /** A listening server. The caller closes it. */
@@ -57,13 +70,13 @@ export interface NodeServer {
 }
 
 /**
- * Serves a handler over HTTP with `node:http`. Resolves when the server listens.
+ * Serves a handler over HTTP or HTTPS with Node's own servers. Resolves when the server listens.
  * @throws the error of listening, such as `EADDRINUSE` in its `code`
  */
 export async function serveNode(handler: FetchHandler, options: ServeNodeOptions = {}): Promise<NodeServer> {
   checkHandler("serveNode", handler);
   const { port = 0, host = "127.0.0.1" } = options;
-  const server = createServer(toServerOptions(options), createNodeListener(handler, options));
+  const server = openServer(options, createNodeListener(handler, options));
   answerClientErrors(server);
   const running = trackRunning(server);
   const upgraded = options.upgrades && serveUpgrades(server, options.upgrades);
@@ -73,13 +86,23 @@ export async function serveNode(handler: FetchHandler, options: ServeNodeOptions
   const takenPort = typeof address === "object" && address !== null ? address.port : port;
   let closed: Promise<void> | undefined;
   return {
-    url: `http://${reachableHost(host)}:${takenPort}`,
+    url: `${options.tls === undefined ? "http" : "https"}://${reachableHost(host)}:${takenPort}`,
     port: takenPort,
     close: (closeOptions) => {
       closed ??= closeServer(server, { running, ...(upgraded && { upgraded }) }, closeOptions);
       return closed;
     },
   };
+}
+
+function openServer(options: ServeNodeOptions, listener: RequestListener): Server {
+  if (options.tls === undefined) return createServer(toServerOptions(options), listener);
+  const { contextFor, ...credentials } = options.tls;
+  const { createServer: createTlsServer } = process.getBuiltinModule("node:https");
+  const byName = contextFor && {
+    SNICallback: (host: string, done: (error: null, context: SecureContext) => void) => done(null, contextFor(host)),
+  };
+  return createTlsServer({ ...toServerOptions(options), ...credentials, ...byName }, listener);
 }
 
 /** Maximum interval at which Node looks for requests that take too long. Node's default is half a minute. */

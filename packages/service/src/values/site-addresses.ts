@@ -127,13 +127,13 @@ export interface SiteHosts {
   /** The site. Each workspace has a name below it: its domain. */
   readonly site: string;
   /** The addresses at which apps post without a token, without the mount of this server. Default: `site`, with the mount. */
-  readonly hooks?: string;
+  readonly hooks?: string | undefined;
   /** The contents of files, and uploads. Default: `site`. */
-  readonly files?: string;
+  readonly files?: string | undefined;
   /** Sockets of apps. Default: `site`. */
-  readonly sockets?: string;
+  readonly sockets?: string | undefined;
   /** SCIM. Default: `site`. */
-  readonly api?: string;
+  readonly api?: string | undefined;
 }
 
 /** Creates the addresses of a hosted service. */

@@ -25,7 +25,7 @@ export const api = {
       {
         call: {},
         fields: {
-          url: "https://site.example/",
+          url: "https://site.example/w/hq/",
           team: "Headquarters",
           user: "helper",
           team_id: "T1",
