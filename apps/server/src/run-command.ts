@@ -84,7 +84,7 @@ async function serve(
 
 type Stored = Pick<Flags, "memory" | "database" | "data">;
 
-/** Writes the certificate that clients have to trust beside the database; without a folder of one, among temporary files. */
+/** Writes the certificate that clients have to trust in the folder of the database, or among temporary files if it has none. */
 async function writeCertificate(
   certificate: string,
   { memory, database, data = ".rollcall" }: Stored,

@@ -37,7 +37,7 @@ describe("the documents for operators", () => {
 
   it("list every command on a database, and every flag that `init` has of its own", async () => {
     const guide = await read("docs/operations.md");
-    const rows = readTable(guide, ["command", "what it does"]).map((row) => /rollcall-server (\w+)/.exec(row)?.[1]);
+    const rows = readTable(guide, ["command", "what it does"]).map((row) => /rollcall serve (\w+)/.exec(row)?.[1]);
     expect(new Set(rows)).toEqual(new Set(commands.map((command) => command.name())));
     const init = commands.find((command) => command.name() === "init");
     const own = (init === undefined ? [] : flagTable(init)).map(nameOf).filter((name) => !isOfServer.has(name));

@@ -25,7 +25,7 @@ describe("readWorld", () => {
   it("reads the example of the guide, and reports its mistake as the guide does", async () => {
     const guide = await readFile(new URL("../../../docs/getting-started.md", import.meta.url), "utf8");
     const [, example = ""] = /```yaml\n(.*?)```/s.exec(guide) ?? [];
-    const [, explained = ""] = /```\nrollcall-server: (the world file .*?)\n```/s.exec(guide) ?? [];
+    const [, explained = ""] = /```\nrollcall serve: (the world file .*?)\n```/s.exec(guide) ?? [];
     await expect(readWorld("tiny.yaml", async () => example)).resolves.toMatchObject({
       workspaces: [{ name: "Tiny" }],
     });

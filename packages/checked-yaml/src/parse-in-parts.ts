@@ -14,7 +14,7 @@ interface ReadInParts {
 interface Part {
   readonly key: string;
   readonly isList: boolean;
-  /** What makes a document of its text: the brackets of JSON. */
+  /** Brackets that make a document of its text, if it is JSON. */
   readonly around: "" | "[]" | "{}";
   readonly from: number;
   readonly to: number;

@@ -57,7 +57,7 @@ function readHost(name: string, hosts: SiteHosts | undefined): NamedHost {
 /** Pages on which people install apps and sign in to them, in the workspace of the address unless a parameter names another. */
 const pages: ReadonlySet<string> = new Set([authorizePath, userAuthorizePath, signInPath]);
 
-/** Creates what finds the workspace of an address, and answers for one that there is not. */
+/** Creates what finds the workspace of an address, and answers 404 for one that does not exist. */
 export function createWorkspaceFinder(serve: PlainHandler, { organizations, names }: WorkspaceOptions): PlainHandler {
   return async (request, connection) => {
     const addressed = addressedOf(connection);
