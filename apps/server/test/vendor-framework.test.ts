@@ -99,9 +99,11 @@ describe("the vendor's framework over a socket", () => {
       }),
       clientOptions,
     });
-    bot.message("hello", async ({ say }) => void (await say("hello to you")));
+    bot.message("hello", async ({ say }) => {
+      await say("hello to you");
+    });
     await bot.start();
-    onTestFinished(() => bot.stop());
+    onTestFinished(async () => void (await bot.stop()));
     expect((await server.apps.get(app.id)).sockets).toBe(1);
 
     const alan = server.as("alan.turing");
