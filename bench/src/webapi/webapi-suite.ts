@@ -10,6 +10,7 @@ import { fillConversations } from "../storage/fill-conversations.js";
 import type { Row, Suite, SuiteOptions } from "../suite.js";
 import { createCanvasRow } from "./canvas-row.js";
 import { createHistoryRow } from "./history-row.js";
+import { createLedRow } from "./led-row.js";
 import { createMemoryRow } from "./memory-row.js";
 import { createStallRows } from "./stall-rows.js";
 import { createTypeCheckRow } from "./type-check-row.js";
@@ -52,6 +53,7 @@ export const webapiSuite: Suite = {
       await createHistoryRow({ rollcall, folder, start }),
       ...createStallRows({ rollcall, echo }),
       ...createUnreadRows({ rollcall, bare: await start("bare", page) }),
+      await createLedRow({ onClose }),
       createCanvasRow(rollcall, token),
       createMemoryRow(folder),
       createTypeCheckRow(folder),
