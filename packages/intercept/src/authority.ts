@@ -23,7 +23,7 @@ export interface Credentials {
 const dayMs = 86_400_000;
 
 /**
- * Creates an authority whose certificates are valid for a day.
+ * Creates an authority whose certificates are valid for 90 days: a server may run for long.
  * @see https://www.rfc-editor.org/rfc/rfc5280
  */
 export function createAuthority(): Authority {
@@ -104,7 +104,7 @@ interface Issuer {
 function createCertificate({ subject, publicKey }: Subject, issuer: Issuer, extensions: readonly Buffer[]): Buffer {
   const algorithm = sequence(oid("1.2.840.10045.4.3.2"));
   // A clock that is a little late is no reason to refuse.
-  const [from, until] = [new Date(Date.now() - dayMs), new Date(Date.now() + dayMs)];
+  const [from, until] = [new Date(Date.now() - dayMs), new Date(Date.now() + 90 * dayMs)];
   const content = sequence(
     explicit(0, integer(2)),
     integer(1, ...randomBytes(15)),
