@@ -142,7 +142,7 @@ export function serveAddresses(handler: FetchHandler, options: AddressOptions = 
   return toFetchHandler((request, connection) => {
     const { url, headers } = request;
     const { addressed }: AddressedConnection = connection;
-    const host = headers.get("host") ?? "";
+    const host = (headers.get("host") ?? "").toLowerCase();
     const isBelow = url.startsWith(`${workspacesPath}/`, url.indexOf("/", url.indexOf("://") + 3));
     const isPlain = !isBelow && !names.some((name) => host.includes(name));
     return (isPlain || addressed !== undefined ? serve : readAddress)(request, connection);

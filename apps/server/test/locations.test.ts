@@ -248,7 +248,7 @@ const hosts = {
 describe("an address of no workspace", () => {
   it.each([
     ["/w/acne/api/auth.test", "127.0.0.1"],
-    ["/api/auth.test", "acne.vendor.example"],
+    ["/api/auth.test", "Acne.VENDOR.example"],
   ])("has no answer at %s under %s, which names the workspaces that there are", async (path, host) => {
     const { url } = await serveTwo({ hosts });
     const { status, text: sentence } = await send(`${url}${path}`, { headers: { host } });
