@@ -74,6 +74,13 @@ export const webhookSituations: Readonly<Record<string, readonly [number, readon
       { when: "a block is only for modals", body: { blocks: [{ type: "section" }] } },
     ],
   ],
+  invalid_attachments: [
+    400,
+    [
+      { when: "one is a text", body: { attachments: ["more"] } },
+      { when: "a block in one is only for modals", body: { attachments: [{ blocks: [{ type: "section" }] }] } },
+    ],
+  ],
   too_many_attachments: [
     400,
     [{ when: "there are 101", body: { attachments: Array.from({ length: 101 }, () => ({ text: "x" })) } }],

@@ -223,11 +223,11 @@ describe(`${method}: once`, () => {
   it("reports the files of blocks to analytics", async () => {
     await using server = await createWebapiServer();
     const blocks = [
-      { type: "image", alt_text: "plan", svc_file: { url: "https://site.example/files/UMIA/F31/plan.pdf" } },
+      { type: "image", alt_text: "plan", svc_file: { url: "https://site.example/files-pri/T1-F33/plan.png" } },
     ];
     const { ts } = await post(server, { channel: "C4", blocks });
     const { body } = await server.call("admin.analytics.messages.metadata", { channel: "C4" });
-    expect(body.messages).toEqual([expect.objectContaining({ ts, files: [expect.objectContaining({ id: "F31" })] })]);
+    expect(body.messages).toEqual([expect.objectContaining({ ts, files: [expect.objectContaining({ id: "F33" })] })]);
   });
 
   it("posts for two users of one app under one client_msg_id, and shows neither the other's message", async () => {

@@ -1925,7 +1925,7 @@ export const codeReasons: readonly CodeReason[] = [
     code: "invalid_attachments",
     api: "Web API",
     methods: ["chat.postEphemeral", "chat.postMessage", "chat.scheduleMessage", "chat.update"],
-    when: "An attachment is not an object, has a field of the wrong type, or has both blocks and a title or fields.",
+    when: "An attachment is not an object, has a field of the wrong type, has both blocks and fields, or has blocks that are not valid; or the message has several tables.",
   },
   {
     code: "invalid_attribute_format",
@@ -1952,19 +1952,19 @@ export const codeReasons: readonly CodeReason[] = [
     code: "invalid_blocks",
     api: "Web API",
     methods: ["chat.postEphemeral"],
-    when: "A block of the message or of an attachment, or something in it, has an unknown type, lacks a required field, violates a limit, contradicts another part, or names a file that does not exist, is deleted, or that the caller does not see.",
+    when: "A block of the message, or something in it, has an unknown type, lacks a required field, violates a limit, contradicts another part, or names a file that does not exist, is deleted, or that the caller does not see.",
   },
   {
     code: "invalid_blocks",
     api: "Web API",
     methods: ["chat.postMessage", "chat.update"],
-    when: "A block of the message or of an attachment, or something in it, has an unknown type, lacks a required field, violates a limit, or contradicts another part.",
+    when: "A block of the message, or something in it, has an unknown type, lacks a required field, violates a limit, or contradicts another part.",
   },
   {
     code: "invalid_blocks",
     api: "Web API",
     methods: ["chat.scheduleMessage"],
-    when: "A block of the message or of an attachment, or something in it, has an unknown type, lacks a required field, violates a limit or contradicts another part, or a block names a file that does not exist, is deleted, or that the caller does not see.",
+    when: "A block of the message, or something in it, has an unknown type, lacks a required field, violates a limit or contradicts another part, or a block names a file that does not exist, is deleted, or that the caller does not see.",
   },
   {
     code: "invalid_blocks",

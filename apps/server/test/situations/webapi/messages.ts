@@ -79,7 +79,7 @@ export const messages = {
         call: post({ username: "Tea", icon_emoji: ":tea:", icon_url: "https://x.example/a.png" }),
         fields: message({ username: "Tea", icons: { emoji: ":tea:" }, subtype: "bot_message" }),
       },
-      { call: post({ blocks: [{ type: "image", alt_text: "x", svc_file: { id: "F31" } }] }) },
+      { call: post({ blocks: [{ type: "image", alt_text: "x", svc_file: { id: "F33" } }] }) },
       { call: post({ metadata: metadata({}) }), fields: message({ metadata: metadata({}) }) },
       { call: post({ metadata: { entities: [entity] } }), fields: message({ metadata: { entities: [entity] } }) },
       { world: draft(""), call: sendDraft },
@@ -129,8 +129,8 @@ messages: [{ channel: random, ts: "1780300005.000000", user: helper, client_msg_
       invalid_attachments: [
         { when: "one is a text", call: post({ attachments: ["more"] }) },
         {
-          when: "one has blocks and a title",
-          call: post({ attachments: [{ title: "Report", blocks: [{ type: "divider" }] }] }),
+          when: "one has blocks and fields",
+          call: post({ attachments: [{ fields: [{ title: "Report" }], blocks: [{ type: "divider" }] }] }),
         },
       ],
       invalid_blocks: [

@@ -99,7 +99,11 @@ async function readReply(sent: ReplyContent, { asked }: Answered, person: Person
     findInvalid("attachments", sent.attachments, attachmentSchema(withoutZod)) ??
     (sent.text === undefined || typeof sent.text === "string" ? undefined : "`text` is not a text.");
   if (wrong !== undefined) return cannot(wrong);
-  const rules = { blocksTooLong: "msg_blocks_too_long", missingFile: "invalid_blocks" } as const;
+  const rules = {
+    blocksTooLong: "msg_blocks_too_long",
+    missingFile: "invalid_blocks",
+    manyTables: "invalid_attachments",
+  } as const;
   const read = await readContent(sent, { caller: await appCaller(asked, person), store: person.store }, rules);
   if (read.ok) return read;
   return cannot(`${read.error}${read.reason === undefined ? "" : `: wanted ${read.reason.wanted}`}`);

@@ -33,6 +33,7 @@ function withInner(block: Block, newId: NewBlockId): Block {
     case "call":
     case "context":
     case "data_table":
+    case "data_visualization":
     case "divider":
     case "file":
     case "header":

@@ -48,6 +48,7 @@ export function findBlockProblems(blocks: readonly Block[], surface: Surface): P
     ...elements.flatMap(findRepeatedElements),
     ...findSecondFocus(all),
     ...all.flatMap(findElementProblems),
+    ...placed.flatMap(findChartProblems),
   ];
 }
 
@@ -87,6 +88,30 @@ function findSecondFocus(elements: readonly PlacedElement[]): Problems {
     found: true,
     wanted: "must be true for at most one element",
   }));
+}
+
+/** Finds names, categories and values of a chart that contradict each other. */
+function findChartProblems({ block, path }: PlacedBlock): Problems {
+  if (block.type !== "data_visualization") return [];
+  const { chart } = block;
+  const at = [...path, "chart"];
+  if (chart.type === "pie") {
+    return chart.segments.flatMap(({ value }, index) =>
+      value > 0 ? [] : [{ path: [...at, "segments", index, "value"], found: value, wanted: "must be greater than 0" }],
+    );
+  }
+  const { categories } = chart.axis_config;
+  const named = chart.series.map(({ name }, index) => ({ id: name, path: [...at, "series", index, "name"] }));
+  return [
+    ...findRepeated(named, "series of the chart"),
+    ...chart.series.flatMap(({ data }, index) => {
+      const labels = data.map(({ label }) => label);
+      const fits = new Set(labels).size === categories.length && labels.length === categories.length;
+      if (fits && labels.every((label) => categories.includes(label))) return [];
+      const wanted = `must have one point for each category: ${categories.join(", ")}`;
+      return [{ path: [...at, "series", index, "data"], found: labels, wanted }];
+    }),
+  ];
 }
 
 type Option = BlockOption | BoxOption;

@@ -11,7 +11,7 @@ import type { Site } from "../../values/site-addresses.js";
 import { publishFiles } from "../conversations/files/publish-files.js";
 import { toFile } from "../conversations/files/to-file.js";
 import { type MessageContent, readParts } from "../messages/message-content.js";
-import { messageBlocks, refuseBlockProblems } from "../messages/parts.js";
+import { refuseBlockProblems } from "../messages/parts.js";
 import { expectRoom, findPoster, findThread, type Poster } from "../messages/posting.js";
 import { type Destination, findDestinations, refuseUpload as refuse } from "./find-destinations.js";
 
@@ -161,9 +161,10 @@ async function readComment(
   view: { readonly caller: WebapiCaller; readonly store: Store },
 ) {
   const sent = { text, ...(text === "" && blocks !== undefined && { blocks }) };
-  const refusal = refuseBlockProblems(messageBlocks(sent));
+  const refusal = refuseBlockProblems([{ at: ["blocks"], blocks: sent.blocks ?? [], error: "invalid_blocks" }]);
   if (refusal !== undefined) return refusal;
-  const read = await readParts(sent, view, { blocksTooLong: "invalid_blocks", missingFile: "invalid_blocks" });
+  const code = "invalid_blocks";
+  const read = await readParts(sent, view, { blocksTooLong: code, missingFile: code, manyTables: code });
   if (!read.ok) return read;
   // Blocks show no text of their own beside files.
   const content: MessageContent = text === "" ? { ...read.content, text: "" } : read.content;

@@ -1,5 +1,6 @@
 import type { ChatPostEphemeralArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import { serviceLimits } from "../../generated/service.js";
 import type { WebapiCaller } from "../../model/caller.js";
 import type { Store } from "../../model/store.js";
 import { createRefuse } from "../../store/decide.js";
@@ -46,6 +47,7 @@ export function createPostEphemeral({ definition, store, ephemerals }: Ephemeral
         maxAttachmentBytes: limits.attachments.maxBytes,
         blocksTooLong: "msg_too_long",
         missingFile: "invalid_blocks",
+        manyTables: serviceLimits.tables.error,
       },
     );
     if (!read.ok) return read;

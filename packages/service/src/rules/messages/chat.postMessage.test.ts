@@ -10,6 +10,10 @@ beforeEach(async () => {
 
 const post = (args: object, token?: string) => service.call("chat.postMessage", args, token);
 
+const table = { type: "table", rows: [[{ type: "raw_text", text: "a" }]] };
+const segments = [{ label: "Apple", value: 1 }];
+const pie = { type: "data_visualization", title: "Pie", chart: { type: "pie", segments } };
+
 /** A service with changes in one workspace of its world. */
 async function withWorkspace(parts: Partial<World["workspaces"][number]>) {
   const workspaces = organizationWorld.workspaces.map((one) => (one.domain === "hq" ? { ...one, ...parts } : one));
@@ -155,6 +159,11 @@ describe("chat.postMessage", () => {
       },
     },
     {
+      args: { attachments: [{ title: "a", fields: [], color: "good", blocks: [{ type: "divider" }] }] },
+      wanted: { attachments: [{ id: 1, title: "a", color: "good", blocks: [{ type: "divider" }] }] },
+    },
+    { args: { blocks: [pie, table] }, wanted: { text: "Pie\nApple: 1\na", blocks: [pie, table] } },
+    {
       args: { text: "x", metadata: { event_type: "made", event_payload: { id: 1 } } },
       wanted: { metadata: { event_type: "made", event_payload: { id: 1 } } },
     },
@@ -178,6 +187,10 @@ describe("chat.postMessage", () => {
       wanted: "msg_blocks_too_long",
     },
     { args: { blocks: [{ type: "image", alt_text: "x", svc_file: { id: "F1" } }] }, wanted: "missing_file_data" },
+    { args: { attachments: [{ blocks: [{ type: "header" }] }] }, wanted: "invalid_attachments" },
+    { args: { attachments: [{ blocks: [{ type: "divider" }], fields: [{}] }] }, wanted: "invalid_attachments" },
+    { args: { blocks: [table], attachments: [{ blocks: [table] }] }, wanted: "invalid_attachments" },
+    { args: { blocks: [pie, pie, pie] }, wanted: "invalid_blocks" },
     { args: { attachments: Array(101).fill({ text: "x" }) }, wanted: "too_many_attachments" },
     { args: { attachments: [{ text: "x".repeat(70_000) }] }, wanted: "attachment_payload_limit_exceeded" },
     { args: { text: "x", metadata: [] }, wanted: "invalid_metadata_format" },

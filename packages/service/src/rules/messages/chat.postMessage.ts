@@ -70,6 +70,7 @@ async function decidePost(call: Call): Promise<PostDecision> {
       maxMetadataBytes: limits.metadata.maxBytes,
       blocksTooLong: serviceLimits.blocksText.error,
       missingFile: "missing_file_data",
+      manyTables: serviceLimits.tables.error,
     },
   );
   if (!content.ok) return answer(content);

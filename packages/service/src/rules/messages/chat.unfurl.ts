@@ -163,9 +163,12 @@ function readPreviews(
   for (const [url, value] of Object.entries(unfurls ?? {})) {
     const read = posting.arguments(withoutZod).safeParse({ channel: sent.channel, attachments: [value] });
     const [attachment] = read.success ? (read.data.attachments ?? []) : [];
-    if (attachment === undefined || refuseBlockProblems([{ at: [], blocks: attachment.blocks ?? [] }]) !== undefined) {
+    if (attachment === undefined) {
       return refuseChange("cannot_parse_attachment", url, "an attachment, or an object with blocks");
     }
+    const at = ["unfurls", url, "blocks"];
+    const wrong = refuseBlockProblems([{ at, blocks: attachment.blocks ?? [], error: "cannot_parse_attachment" }]);
+    if (wrong !== undefined) return wrong;
     previews.set(url, attachment);
   }
   return { ok: true, previews };

@@ -1,5 +1,6 @@
 import type { ChatUpdateArguments, ChatUpdateFacts, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import { serviceLimits } from "../../generated/service.js";
 import type { WebapiCaller } from "../../model/caller.js";
 import { isStreaming, type Message } from "../../model/message.js";
 import { changeMessage, messageVersion } from "../../model/message-store.js";
@@ -110,6 +111,7 @@ type ChangeCode =
   | "block_mismatch"
   | "cant_broadcast_message"
   | "file_not_found"
+  | "invalid_attachments"
   | "invalid_blocks"
   | "metadata_too_large"
   | "msg_too_long"
@@ -136,6 +138,7 @@ async function readChange(sent: ChatUpdateArguments, context: ChangeContext): Pr
     maxMetadataBytes: { value: limits.metadata.maxBytes.value, error: "metadata_too_large" },
     blocksTooLong: "msg_too_long",
     missingFile: "file_not_found",
+    manyTables: serviceLimits.tables.error,
   });
   if (!read.ok) return read;
   const changed = merge(sent, read.content, context);

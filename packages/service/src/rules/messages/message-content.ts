@@ -6,6 +6,7 @@ import type { Store } from "../../model/store.js";
 import { createRefuse, type Refused } from "../../store/decide.js";
 import { memberAt } from "../../values/json.js";
 import { countCharacters, textsOf } from "../../values/text.js";
+import { placeBlocks } from "../blocks/block-parts.js";
 import { type FileView, findMissingFile, messageBlocks, namedFiles, refuseBlockProblems } from "./parts.js";
 import { fallbackText } from "./text/block-text.js";
 import { groupNamesIn, markdownToMrkdwn, toMessageText } from "./to-posted-message.js";
@@ -45,6 +46,8 @@ interface ContentRules<Code extends string> {
   readonly maxMetadataBytes?: MaxBytes<Code>;
   readonly blocksTooLong: Code;
   readonly missingFile: Code;
+  /** For a message with more tables than one may have. */
+  readonly manyTables: Code;
 }
 
 type ReadParts<Code extends string> =
@@ -56,7 +59,7 @@ export async function readContent<const Code extends string>(
   sent: ContentArguments,
   view: ContentView,
   rules: ContentRules<Code>,
-): Promise<ReadParts<Code | "no_text">> {
+): Promise<ReadParts<Code | "no_text" | "invalid_attachments">> {
   const refusal = refuseBlockProblems(messageBlocks(sent));
   if (refusal !== undefined) return refusal;
   const read = await readParts(sent, view, rules);
@@ -78,14 +81,17 @@ export async function readParts<const Code extends string>(
   const attachments = attachmentsOf(sent, rules);
   const shown = [...blocks, ...(sent.attachments ?? []).flatMap((attachment) => attachment.blocks ?? [])];
   const refusal =
-    refuseTables(shown) ??
+    refuseTables(shown, rules) ??
+    refuseCharts(shown) ??
     refuseBlocks(blocks, rules) ??
     refuseBytes(sent.attachments ?? [], rules.maxAttachmentBytes) ??
     refuseBytes(sent.metadata, rules.maxMetadataBytes);
   if (refusal !== undefined) return refusal;
   const files = namedFiles([...blocks, ...attachments]);
-  const missing = files.strangers[0] ?? (await findMissingFile(files.ids, view));
-  if (missing !== undefined) return refuse(rules.missingFile, missing, "a file that the caller sees");
+  const missing = files.strangers[0] ?? (await findMissingFile(files.ids, { ...view, images: files.images }));
+  const isImage = missing !== undefined && files.images.includes(missing);
+  const wanted = isImage ? "an image that the caller sees" : "a file that the caller sees";
+  if (missing !== undefined) return refuse(rules.missingFile, missing, wanted);
   const content = {
     text: await textOf(sent, { blocks, store: view.store, rules }),
     ...(blocks.length > 0 && { blocks }),
@@ -214,8 +220,17 @@ export function entityAttachment({ url, entity_payload: shown = {} }: MessageEnt
 
 const refuseTable = createRefuse<"invalid_blocks">("web-api#chatpostmessage-post");
 
-/** Refuses tables whose cells have too much text in total, and paged tables whose rows do not match their heading. */
-function refuseTables(blocks: readonly Block[]): Refused<"invalid_blocks"> | undefined {
+/** The text by which clients know that a message has several tables. */
+const onlyOneTable = "[ERROR] only_one_table_allowed";
+
+/** Refuses several tables, cells with too much text in total, and paged tables whose rows do not match their heading. */
+function refuseTables<Code extends string>(
+  blocks: readonly Block[],
+  { manyTables }: ContentRules<Code>,
+): Refused<Code | "invalid_blocks"> | undefined {
+  const tables = countBlocks(blocks, "table");
+  const { value: most } = serviceLimits.tables;
+  if (tables > most) return { ...refuse(manyTables, tables, `at most ${most} table`), messages: [onlyOneTable] };
   const { value, error } = serviceLimits.tableText;
   const length = blocks.flatMap(tableTexts).reduce((sum, text) => sum + countCharacters(text), 0);
   if (length > value) return refuseTable(error, length, `at most ${value} characters in tables`);
@@ -226,6 +241,17 @@ function refuseTables(blocks: readonly Block[]): Refused<"invalid_blocks"> | und
 function tableTexts(block: Block): readonly string[] {
   if (block.type === "container") return block.child_blocks.flatMap(tableTexts);
   return block.type === "table" || block.type === "data_table" ? block.rows.flatMap(textsOf) : [];
+}
+
+/** Number of blocks of a type, including those in containers. */
+function countBlocks(blocks: readonly Block[], type: Block["type"]): number {
+  return placeBlocks(blocks).filter(({ block }) => block.type === type).length;
+}
+
+function refuseCharts(blocks: readonly Block[]): Refused<"invalid_blocks"> | undefined {
+  const { value, error } = serviceLimits.charts;
+  const charts = countBlocks(blocks, "data_visualization");
+  return charts > value ? refuseTable(error, charts, `at most ${value} charts`) : undefined;
 }
 
 function refuseRows(block: Block): Refused<"invalid_blocks"> | undefined {

@@ -105,6 +105,7 @@ async function decideSchedule({ sent, context, options }: Call): Promise<Decisio
       maxMetadataBytes: { value: metadata.maxBytes.value, error: "metadata_too_large" },
       blocksTooLong: "msg_too_long",
       missingFile: "invalid_blocks",
+      manyTables: serviceLimits.tables.error,
     },
   );
   if (!content.ok) return { kind: "answer", answer: content };

@@ -66,25 +66,28 @@ export async function readPieces<const Code extends string>(
   if (!appended.ok) return appended;
   const { blocks, endsInText } = appended.streamed;
   const { metadata } = end ?? {};
-  const read = await readParts<Code | typeof serviceLimits.blocksText.error>(
+  const read = await readParts<Code | typeof serviceLimits.blocksText.error | "invalid_blocks">(
     { blocks: [...blocks, ...(end?.blocks ?? [])], ...(metadata !== undefined && { metadata }) },
     view,
     {
       ...(end !== undefined && { maxMetadataBytes: end.maxMetadataBytes }),
       blocksTooLong: serviceLimits.blocksText.error,
       missingFile,
+      manyTables: "invalid_blocks",
     },
   );
   return read.ok ? { ok: true, content: read.content, endsInText } : read;
 }
 
 /** The lists of blocks in a call. Blocks of earlier calls do not count, because their chunks may be sent again. */
-function streamBlocks({ chunks = [] }: Pieces, end: readonly Block[] = []): readonly BlockList[] {
+function streamBlocks({ chunks = [] }: Pieces, end: readonly Block[] = []): readonly BlockList<"invalid_blocks">[] {
   return [
     ...chunks.flatMap((chunk, index) =>
-      chunk.type === "blocks" ? [{ at: ["chunks", index, "blocks"], blocks: chunk.blocks }] : [],
+      chunk.type === "blocks"
+        ? [{ at: ["chunks", index, "blocks"], blocks: chunk.blocks, error: "invalid_blocks" as const }]
+        : [],
     ),
-    { at: ["blocks"], blocks: end },
+    { at: ["blocks"], blocks: end, error: "invalid_blocks" },
   ];
 }
 

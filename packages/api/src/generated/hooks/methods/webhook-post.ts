@@ -72,6 +72,7 @@ export interface WebhookPostRefusal {
     | "action_prohibited"
     | "channel_is_archived"
     | "channel_not_found"
+    | "invalid_attachments"
     | "invalid_blocks"
     | "invalid_token"
     | "no_active_hooks"
@@ -113,6 +114,7 @@ export const webhookPostMethod: MethodDefinition<WebhookPostTypes> = {
       meaning: "The user of the direct conversation is not found.",
     },
     invalid_blocks: { wireName: "invalid_blocks", status: 400, meaning: "The blocks are not valid." },
+    invalid_attachments: { wireName: "invalid_attachments", status: 400, meaning: "An attachment is not valid." },
     too_many_attachments: {
       wireName: "too_many_attachments",
       status: 400,

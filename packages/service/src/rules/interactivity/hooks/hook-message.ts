@@ -1,5 +1,6 @@
 import type { ChatPostMessageArguments, MethodFacts, Methods } from "@rollcall/api/webapi";
 import { type MethodDefinition, type MethodTypes, rootIssues, withoutZod } from "@rollcall/webapi-core";
+import { serviceLimits } from "../../../generated/service.js";
 import type { WebapiCaller } from "../../../model/caller.js";
 import type { ResponseUrl } from "../../../model/interaction.js";
 import type { MessageDraft } from "../../../model/message.js";
@@ -41,7 +42,7 @@ export interface HookMessage {
   readonly unfurl?: NonNullable<MessageDraft["unfurl"]>;
 }
 
-type Code = "invalid_payload" | "no_text" | "invalid_blocks" | "too_many_attachments";
+type Code = "invalid_payload" | "no_text" | "invalid_blocks" | "invalid_attachments" | "too_many_attachments";
 
 type ReadMessage = { readonly ok: true; readonly message: HookMessage } | Refused<Code>;
 
@@ -74,6 +75,7 @@ export async function readHookMessage(
       maxMetadataBytes: { value: limits.metadata.maxBytes.value, error: "invalid_payload" },
       blocksTooLong: "invalid_blocks",
       missingFile: "invalid_blocks",
+      manyTables: serviceLimits.tables.error,
     },
   );
   if (!read.ok) return read;
@@ -86,7 +88,7 @@ export async function readHookMessage(
   return { ok: true, message };
 }
 
-const codes: readonly Code[] = ["no_text", "invalid_blocks", "too_many_attachments"];
+const codes: readonly Code[] = ["no_text", "invalid_blocks", "invalid_attachments", "too_many_attachments"];
 
 /** The code of an issue. Those that only methods have are general ones. */
 function codeOf(message: string | undefined): Code {
