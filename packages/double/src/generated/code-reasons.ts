@@ -176,13 +176,13 @@ export const codeReasons: readonly CodeReason[] = [
     code: "as_user_not_supported",
     api: "Web API",
     methods: ["chat.postMessage"],
-    when: "as_user is true, and the app is not a classic app.",
+    when: "as_user is true, and the app is of the retired kind that belongs to a workspace.",
   },
   {
     code: "as_user_not_supported",
     api: "Web API",
     methods: ["chat.update"],
-    when: "as_user is true, and the app is not a classic app.",
+    when: "as_user is true, and the app is of the retired kind that belongs to a workspace.",
   },
   {
     code: "attachment_payload_limit_exceeded",

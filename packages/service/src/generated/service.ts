@@ -30,7 +30,7 @@ export const features = [
 export type Feature = (typeof features)[number];
 
 /** Generations of apps. */
-export const generations = ["classic", "granular"] as const;
+export const generations = ["workspace", "classic", "granular"] as const;
 
 /** One of {@link generations}. */
 export type Generation = (typeof generations)[number];

@@ -65,6 +65,8 @@ export interface ArgumentDefinition extends FieldDefinition {
   readonly form: ArgumentForm;
   /** Scope that a token needs to pass the argument. */
   readonly scope?: string;
+  /** Name in code of a boolean argument that, if true, makes this one ignored. */
+  readonly ignoredWith?: string;
   /** Part of the `Authorization` header that fills the argument of a method without tokens. It wins over the query and the body. */
   readonly header?: "basicUser" | "basicPassword" | "bearer";
   /** Whether `null` in a JSON body reaches the handler. If not, it counts as absent. */

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { MethodSituation, MethodTable } from "./method-situation.js";
-import { grantedToLabs } from "./worlds.js";
+import { grantedToLabs, retired } from "./worlds.js";
 
 const post = (parts: Readonly<Record<string, unknown>>) => ({ arguments: { channel: "C1", text: "hello", ...parts } });
 const hello = post({});
@@ -83,7 +83,7 @@ export const messages = {
       { call: post({ metadata: metadata({}) }), fields: message({ metadata: metadata({}) }) },
       { call: post({ metadata: { entities: [entity] } }), fields: message({ metadata: { entities: [entity] } }) },
       { world: draft(""), call: sendDraft },
-      { call: { ...post({ as_user: true }), token: "svcb-classic" }, fields: message({ user: "UOLGA" }) },
+      { call: post({ as_user: true }), fields: message({ user: "UHELP" }) },
     ],
     answers: {
       app_access_restricted: [
@@ -93,7 +93,9 @@ export const messages = {
           call: hello,
         },
       ],
-      as_user_not_supported: [{ when: "the app is a granular one", call: post({ as_user: true }) }],
+      as_user_not_supported: [
+        { when: "the app is of the retired kind", world: retired, call: post({ as_user: true }) },
+      ],
       attachment_payload_limit_exceeded: [
         { when: "they are larger than 64 KiB", call: post({ attachments: [{ text: "x".repeat(65_536) }] }) },
       ],

@@ -46,7 +46,7 @@ async function decideCompletion(call: Call): Promise<CompleteDecision> {
   const { store } = options;
   const completed = await findCompleted(sent.files, { caller, store, nowMs: now.getTime() });
   if (!completed.ok) return answer(completed);
-  const poster = await findPoster(sent, caller, store);
+  const poster = findPoster(sent, caller);
   if (!poster.ok) return answer(refuse("access_denied", caller.token.userId, "a user or a bot"));
   const found = await findDestinations(sent, { ...options, caller, poster: poster.poster, nowMs: now.getTime() });
   if (!found.ok) return answer(found);

@@ -22,7 +22,7 @@ export function createMeMessage({ store }: { readonly store: Store }) {
 }
 
 async function decideMe(sent: ChatMeMessageArguments, { caller, now }: Context, store: Store): Promise<MeDecision> {
-  const author = await findPoster({}, caller, store);
+  const author = findPoster({}, caller);
   if (!author.ok) return { kind: "answer", answer: author };
   const { poster } = author;
   const found = await findWritable(sent.channel, { caller, actor: poster.user, store, restricted: "access_denied" });

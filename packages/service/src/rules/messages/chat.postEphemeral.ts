@@ -25,8 +25,7 @@ interface EphemeralOptions {
 export function createPostEphemeral({ definition, store, ephemerals }: EphemeralOptions) {
   const { limits } = definition.facts;
   return async (sent: ChatPostEphemeralArguments, { caller, now }: Context): Promise<Outcome> => {
-    const isClassic = caller.app?.generation === "classic";
-    const author = await findPoster({ ...sent, as_user: sent.as_user === true && isClassic }, caller, store);
+    const author = findPoster(sent, caller);
     if (!author.ok) return author;
     const { poster } = author;
     const actor = poster.user;

@@ -118,11 +118,19 @@ describe("chat.postMessage", () => {
     expect((await post({ channel: "C1", text: "x", username: "", icon_url: "" }, "svcb-public")).body.ok).toBe(true);
   });
 
-  it("posts as the user only with a classic app", async () => {
-    const { body } = await post({ channel: "C1", text: "x", as_user: true }, "svcb-classic");
-    expect(body.message).toMatchObject({ user: "U3", app_id: "A2" });
-    expect((await post({ channel: "C1", text: "x", as_user: true })).body.error).toBe("as_user_not_supported");
-    expect((await post({ channel: "C1", text: "x", as_user: false })).body.ok).toBe(true);
+  it("posts as the token's bot or user with as_user, whatever identity is beside it", async () => {
+    for (const [args, token, author] of [
+      [{ as_user: true }, "svcb-helper", { user: "U6", bot_id: "B6" }],
+      [{ as_user: true, username: "C", icon_url: "https://x.example/c.png" }, "svcb-helper", { user: "U6" }],
+      [{ as_user: true, username: "C" }, "svcb-public", { user: "U6" }],
+      [{ as_user: true, icon_emoji: ":ship:" }, "svcb-classic", { user: "U10", app_id: "A2" }],
+      [{ as_user: true, username: "C" }, "svcp-mia", { user: "U4" }],
+      [{ as_user: false, username: "C" }, "svcb-helper", { username: "C", subtype: "bot_message" }],
+    ] as const) {
+      const { body } = await post({ channel: "C1", text: "x", ...args }, token);
+      expect(body.message).toMatchObject(author);
+      expect("username" in body.message).toBe("username" in author);
+    }
   });
 
   it("answers threads by their root", async () => {

@@ -56,7 +56,7 @@ async function decidePost(call: Call): Promise<PostDecision> {
   const { caller } = context;
   const refusal = refusePosting(caller, caller.workspace);
   if (refusal !== undefined) return answer(refusal);
-  const found = await findPoster(sent, caller, options.store);
+  const found = findPoster(sent, caller);
   const isRepeatable = sent.client_msg_id !== undefined;
   const first = found.ok && isRepeatable ? await answerDuplicate(call, found.poster) : undefined;
   if (first !== undefined) return answer(first);

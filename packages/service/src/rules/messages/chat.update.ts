@@ -15,7 +15,7 @@ import { findConversation } from "../conversations/find-conversation.js";
 import { workspaceOfUser } from "../directory/reach.js";
 import { isEmptyContent, type MessageContent, readParts } from "./message-content.js";
 import { findMissingFile, messageBlocks, namedFiles, refuseBlockProblems } from "./parts.js";
-import { findActor, refuseChange, workspaceOf } from "./posting.js";
+import { refuseChange, workspaceOf } from "./posting.js";
 import { toPostedMessage } from "./to-posted-message.js";
 
 /** Subtypes of messages that their authors may change. */
@@ -63,7 +63,7 @@ async function decideUpdate(
   const { channel } = found;
   if (channel.archived) return answer(refuseChange("is_inactive", channel.id, "a channel that is not archived"));
   const message = await store.messages.get(channel.id, sent.ts);
-  const actor = await findActor(sent, caller, store);
+  const actor = caller.user;
   if (message === undefined || message.deleted === true || actor === undefined) {
     return answer(refuseChange("message_not_found", sent.ts, "a message of the conversation"));
   }

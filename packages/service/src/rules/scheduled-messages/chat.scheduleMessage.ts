@@ -95,10 +95,9 @@ async function decideSchedule({ sent, context, options }: Call): Promise<Decisio
   const nowMs = context.now.getTime();
   const restricted = refusePosting(caller, caller.workspace);
   if (restricted !== undefined) return refused(restricted);
-  const asSent = { ...sent, as_user: sent.as_user === true && caller.app?.generation === "classic" };
   const { attachments, metadata } = posting.facts.limits;
   const content = await readContent(
-    asSent,
+    sent,
     { caller, store },
     {
       maxAttachmentBytes: { value: attachments.maxBytes.value, error: "msg_too_long" },
@@ -109,7 +108,7 @@ async function decideSchedule({ sent, context, options }: Call): Promise<Decisio
     },
   );
   if (!content.ok) return { kind: "answer", answer: content };
-  const found = await findPoster(asSent, caller, store);
+  const found = findPoster({}, caller);
   if (!found.ok) return refused(found);
   const { poster } = found;
   const target = await findTarget(sent.channel, { store, ids, caller, poster, nowMs, definition: posting });
@@ -132,7 +131,7 @@ async function decideSchedule({ sent, context, options }: Call): Promise<Decisio
     authorId: poster.user.id,
     created: toInstant(nowMs),
     postAt: sent.post_at,
-    message: toDraft(asSent, { channel, poster, content: content.content, threadTs: thread?.threadTs }),
+    message: toDraft(sent, { channel, poster, content: content.content, threadTs: thread?.threadTs }),
     ...(caller.scopes.has(posting.facts.furtherScopes.public) && { postsAnywhere: true as const }),
   };
   const kept = keepOrder(channel, writes);

@@ -48,7 +48,7 @@ export interface ChatUpdateArguments {
   readonly reply_broadcast?: boolean;
   /** Files of the message, which replace the former ones. */
   readonly file_ids?: readonly string[];
-  /** Whether a classic app changes a message of the user who installed it. */
+  /** Whether the message is one of the token's bot or user, as it always is. */
   readonly as_user?: boolean;
 }
 
@@ -377,7 +377,7 @@ export const chatUpdateMethod: MethodDefinition<ChatUpdateTypes> = {
     requires: [],
     argumentRequires: {
       metadata: [{ token: "bot", error: "metadata_must_be_sent_from_app" }],
-      as_user: [{ generation: "classic", error: "as_user_not_supported", values: [true] }],
+      as_user: [{ notGeneration: "workspace", error: "as_user_not_supported", values: [true] }],
     },
     limits: {
       text: { maxLength: { value: 4000, error: "msg_too_long" } },
