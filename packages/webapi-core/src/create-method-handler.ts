@@ -90,6 +90,7 @@ export function createMethodHandler<
     limits,
     bodies: createBodiesInFlight(limits.maxBodyBytesInFlight, limits.maxBodyBytesWithoutToken),
     pause: options.pause ?? pauseForOthers,
+    ...(definition.bodyField === undefined ? {} : { bodyField: definition.bodyField }),
     tokenInQuery: definition.tokenInQuery ?? false,
     authenticate: options.authenticate,
     now: () => options.clock.now(),

@@ -23,6 +23,8 @@ export interface Engine {
   readonly bodies: BodiesInFlight;
   /** Lets other requests run. */
   readonly pause: Pause;
+  /** Form field that may have the whole body as JSON. */
+  readonly bodyField?: string;
   /** Whether a token is also accepted in the query. */
   readonly tokenInQuery: boolean;
   readonly authenticate: (

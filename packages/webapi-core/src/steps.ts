@@ -91,9 +91,12 @@ export function readBody({
   head,
   hold,
 }: CallWith<"method" | "head" | "hold">): Awaitable<{ readonly sent: SentValues } | Refusal> {
-  const { limits, pause } = engine;
+  const { limits, pause, bodyField } = engine;
   const caller = method.isOpen ? "anybody" : known === undefined ? "unknown" : "admitted";
-  return after(readRequest(head, { limits, pause, hold, caller }), (sent) => (sent.ok ? { sent } : sent));
+  return after(
+    readRequest(head, { limits, pause, hold, caller, ...(bodyField !== undefined && { bodyField }) }),
+    (sent) => (sent.ok ? { sent } : sent),
+  );
 }
 
 /** Reads the token from the form or the query, if the header has none and the method needs one. */

@@ -71,12 +71,12 @@ function seriesRows(chart: Json): Rows {
   const series = objectsAt(chart, "series");
   const label = (name: string) => textAt(chart, "axis_config", name);
   const categories = listAt(chart, "axis_config", "categories").map(String);
-  const valueOf = (of: Json, category: string) =>
+  const shownValue = (of: Json, category: string) =>
     String(objectsAt(of, "data").find((point) => textAt(point, "label") === category)?.["value"] ?? "");
   const unit = label("y_label");
   return [
     [label("x_label"), ...series.map((each) => [textAt(each, "name"), unit].filter((text) => text !== "").join(", "))],
-    ...categories.map((category) => [category, ...series.map((each) => valueOf(each, category))]),
+    ...categories.map((category) => [category, ...series.map((each) => shownValue(each, category))]),
   ];
 }
 

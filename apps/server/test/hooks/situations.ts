@@ -49,7 +49,7 @@ const withDeletedWorkspace = {
 
 const bad = [
   { when: "the body is a list", body: [] },
-  { when: "the text is a number", body: { text: 5 } },
+  { when: "the text is a boolean", body: { text: true } },
   { when: "the blocks are no list", body: { blocks: { type: "divider" } } },
   { when: "the metadata has no type", body: { ...hi, metadata: { event_payload: {} } } },
   { when: "thread_ts is no ts", body: { ...hi, thread_ts: "yesterday" } },

@@ -86,7 +86,7 @@ describe("an answer of the Web API", () => {
       headers: { "content-type": "application/json" },
     });
     expect(body.response_metadata).toEqual({ next_cursor: "", warnings: ["missing_charset"] });
-    const refused = await raw('{"user":1}', "application/json");
+    const refused = await raw('{"user":true}', "application/json");
     expect(refused.body).toEqual({
       ok: false,
       error: "invalid_arguments",

@@ -99,6 +99,7 @@ function definitionRow(webapi: ResolvedWebapi, imports: Imports): object {
     verbRefused: webapi.verbRefused,
     errors: expression(imports.value("./errors.js", "commonErrors")),
     warnings: webapi.warnings,
+    bodyField: webapi.service.bodyField,
     limits: { ...webapi.service.limits, source: undefined, assumed: undefined },
   };
 }

@@ -1,5 +1,5 @@
 import type { ChatPostMessageArguments, MethodFacts, Methods } from "@rollcall/api/webapi";
-import { type MethodDefinition, type MethodTypes, rootIssues, withoutZod } from "@rollcall/webapi-core";
+import { type MethodDefinition, rootIssues, withoutZod } from "@rollcall/webapi-core";
 import { serviceLimits } from "../../../generated/service.js";
 import type { WebapiCaller } from "../../../model/caller.js";
 import type { ResponseUrl } from "../../../model/interaction.js";
@@ -9,7 +9,6 @@ import type { Webhook } from "../../../model/webhook.js";
 import { createRefuse, type Refused } from "../../../store/decide.js";
 import type { Id } from "../../../values/ids.js";
 import type { Ts } from "../../../values/instant.js";
-import { isObject } from "../../../values/json.js";
 import { toBotId } from "../../directory/user.js";
 import { type MessageContent, readContent } from "../../messages/message-content.js";
 
@@ -93,17 +92,6 @@ const codes: readonly Code[] = ["no_text", "invalid_blocks", "invalid_attachment
 /** The code of an issue. Those that only methods have are general ones. */
 function codeOf(message: string | undefined): Code {
   return codes.find((code) => code === message) ?? "invalid_payload";
-}
-
-/** Returns what was sent as JSON or in the field `payload` of a form; undefined if that is not a message. */
-export function readPayload<T extends MethodTypes>(
-  sent: T["arguments"] & { readonly payload?: unknown },
-  { arguments: schema }: Pick<MethodDefinition<T>, "arguments">,
-): T["arguments"] | undefined {
-  if (sent.payload === undefined) return sent;
-  if (!isObject(sent.payload)) return undefined;
-  const checked = schema(withoutZod).safeParse(sent.payload);
-  return checked.success ? checked.data : undefined;
 }
 
 type Author = Pick<MessageDraft, "subtype" | "authorId" | "botId" | "appId" | "username">;
