@@ -205,8 +205,11 @@ export interface ActingPerson {
     channel: string,
     details?: Details<"people.seeActivity", "channel">,
   ): Promise<Omit<Methods["people.seeActivity"]["response"], "ok">>;
-  /** The bytes of a file, by its identifier: of a List as CSV, of a canvas as Markdown. */
-  seesFile(file: string): Promise<Omit<Methods["people.seeFile"]["response"], "ok">>;
+  /** A file with its bytes, by its identifier: a List as CSV, a canvas as Markdown. */
+  seesFile(
+    file: string,
+    details?: Details<"people.seeFile", "file">,
+  ): Promise<Omit<Methods["people.seeFile"]["response"], "ok">>;
 }
 
 /** The place in which a person acts. */
@@ -268,7 +271,7 @@ export function toPerson(call: Call, person: string, place: ActingIn = {}): Acti
     seesList: (list, details) => call("people.seeList", { ...who, list, ...details }),
     seesCanvas: (canvas) => call("people.seeCanvas", { ...who, canvas }),
     seesActivity: (channel, details) => call("people.seeActivity", { ...who, channel, ...details }),
-    seesFile: (file) => call("people.seeFile", { ...who, file }),
+    seesFile: (file, details) => call("people.seeFile", { ...who, file, ...details }),
   };
 }
 

@@ -107,7 +107,15 @@ export type DocumentCodes = "canvas_disabled_file_team" | "canvas_disabled_user_
 export type DescribeDocument = (
   id: Id,
   caller: WebapiCaller,
-) => Promise<{ readonly ok: true; readonly file: File } | Refused<DocumentCodes> | undefined>;
+) => Promise<DescribedDocument | Refused<DocumentCodes> | undefined>;
+
+/** A document as `files.info` returns it. */
+interface DescribedDocument {
+  readonly ok: true;
+  readonly file: File;
+  /** Its text as HTML. Absent for a List. */
+  readonly content_html?: string;
+}
 
 /** Lists or canvases in lists of files. */
 export interface ListedDocuments<Document> {
