@@ -85,6 +85,7 @@ export function createMethodHandler<
     situations: definition.situations,
     ...(definition.verbRefused === undefined ? {} : { verbRefused: definition.verbRefused }),
     commonCodes,
+    messageFields: definition.messageFields ?? {},
     warnings: definition.warnings ?? {},
     remarks: new Set(definition.remarks),
     limits,

@@ -1913,7 +1913,7 @@ export const codeReasons: readonly CodeReason[] = [
   {
     code: "invalid_array_arg",
     api: "Web API",
-    when: "A JSON body or a repeated form field has a list for an argument that does not accept one.",
+    when: "A JSON body or a repeated form field has a list for an argument that does not accept one, or a form field is named after an argument with a key in brackets, such as `channel[id]`.",
   },
   {
     code: "invalid_attachment",

@@ -91,7 +91,7 @@ describe("a form", () => {
     ["null as text", "folder=null", { folder: "null" }],
     ["empty text as text", "folder=&signature=", { folder: "", signature: "" }],
     ["empty values of other types as absent", "rank=&score=&pinned=&tags=&tags[]=&place=&links=", {}],
-    ["no unknown names", "colour=red&tags2[]=x", {}],
+    ["no unknown names", "colour=red&tags2[]=x&tags3[key]=y", {}],
   ])("reads %s", async (_, body, wanted) => {
     expect(await sendForm(`text=t&${body}`)).toEqual({ text: "t", ...wanted });
   });
@@ -101,7 +101,9 @@ describe("a form", () => {
     ["brackets for a string argument", "text[]=a", "bad_list"],
     ["a list for a number argument", "text=a&rank=1&rank=2", "bad_list"],
     ["a name with invalid characters", "text=a&no-name=1", "bad_name"],
-    ["a name with a key in brackets", "text=a&place[city]=x", "bad_name"],
+    ["a name with a key in brackets", "text=a&place[city]=x", "bad_list"],
+    ["a name with a key and more in brackets", "text=a&tags%5B0%5D[]=x", "bad_list"],
+    ["a key in brackets after an invalid name", "text=a&no-name[key]=1", "bad_name"],
     ["an empty name", "text=a&=1", "bad_name"],
     ["a very long name", `text=a&${"n".repeat(33)}=1`, "bad_name"],
   ])("refuses %s", async (_, body, error) => {

@@ -169,8 +169,11 @@ function takeArgument(
 ): Awaitable<Refusal | undefined> {
   const { name } = argument;
   if (name === "__proto__") return refuse("bodyMalformed");
-  if (!isName(name, reading.limits.maxArgumentName)) return refuse("argumentNameInvalid");
-  const known = method.arguments.get(name);
+  const { maxArgumentName } = reading.limits;
+  const base = argument.from === "field" ? bracketed.exec(name)?.[1] : undefined;
+  if (!isName(base ?? name, maxArgumentName)) return refuse("argumentNameInvalid");
+  const known = method.arguments.get(base ?? name);
+  if (base !== undefined && (known !== undefined || method.keepsOthers)) return refuse("arrayRefused");
   if (known === undefined) {
     if (method.keepsOthers && name !== tokenField) values[name] = argument.value;
     return undefined;
@@ -200,6 +203,9 @@ function toCodeValue(value: unknown, { names, clamp }: CompiledArgument): unknow
   if (clamp !== undefined && typeof value === "number") return Math.min(Math.max(value, clamp.min), clamp.max);
   return names === undefined ? value : toCodeNames(value, names);
 }
+
+/** The name of an argument before a key in brackets, which some clients write for a member of an object or a list. */
+const bracketed = /^([^[]+)\[[^\]]+\]/;
 
 /** Letters, digits and `_`, up to the maximum length. */
 function isName(name: string, maxLength: number): boolean {

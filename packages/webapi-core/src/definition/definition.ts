@@ -198,6 +198,8 @@ export interface WebapiDefinition<Methods extends MethodMap<Methods>, CommonCode
   readonly verbRefused?: CommonCode;
   /** The codes that every method may answer. */
   readonly errors: { readonly [C in CommonCode]: MethodErrorDefinition };
+  /** Field of a refusal that repeats its messages without their mark `[ERROR]`, by code. Default: no such fields. */
+  readonly messageFields?: { readonly [C in string]?: string };
   /** Words of `warning` and `response_metadata.warnings`. A situation without a word adds no warning. */
   readonly warnings?: { readonly [W in WebapiWarning]?: string };
   /** Words of `warning` that handlers may add to a success. Default: none. */

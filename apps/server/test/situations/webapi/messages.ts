@@ -283,7 +283,7 @@ messages: [{ channel: random, ts: "1780300005.000000", user: helper, client_msg_
         { when: "no channel is given", call: post({ channel: undefined }) },
         { when: "thread_ts is not a ts", call: post({ thread_ts: "yesterday" }) },
         { when: "parse is neither none nor full", call: post({ parse: "half" }) },
-        { when: "the text is a number", call: post({ text: 7 }) },
+        { when: "the text is a boolean", call: post({ text: true }) },
       ],
     },
   },

@@ -1040,6 +1040,7 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
   },
   situations: webapiSituations,
   errors: commonErrors,
+  messageFields: { invalid_blocks: "errors" },
   warnings: { charsetMissing: "missing_charset", charsetSuperfluous: "superfluous_charset" },
   limits: {
     maxArgumentName: 128,
