@@ -79,9 +79,15 @@ describe("rollcall manifest validate", () => {
       "wrong.json",
       '{\n  "display_information": {\n    "name": 1\n  }\n}',
       1,
-      /wrong\.json:3:13 \/display_information\/name/,
+      /wrong\.json:3:13 \/display_information\/name .* \(failed_constraint\)\n/,
     ],
-    ["broken.json", "{", 1, /broken\.json:1:\d+ /],
+    ["broken.json", "{", 1, /broken\.json:1:\d+ .* \(failed_constraint\)\n/],
+    [
+      "refused.yaml",
+      "display_information: { name: Roll }\nsettings:\n  event_subscriptions: { bot_events: [app_mention] }\n",
+      1,
+      /refused\.yaml:3:24 .*request_url.*\n.*:3:24 \/settings\/event_subscriptions app_mention event is missing scope\(s\): app_mentions:read \(app_mention_event_missing_scope\)\n/,
+    ],
   ])("checks %s", async (name, text, code, said) => {
     const path = join(folder, name);
     await writeFile(path, text);

@@ -92,7 +92,10 @@ describe("rollcall-server --app", () => {
     const server = spawnCommand(["--memory", "--port", "0", "--app", path, "--socket", "--wire-word", "svc=acme"]);
     const url = await server.ready;
     server.process.kill("SIGTERM");
-    const { stdout } = await server.ended;
+    const { stdout, stderr } = await server.ended;
+    expect(stderr).toContain(
+      "the hosted service refuses the manifest of Deploy Bot: /settings/event_subscriptions app_mention event is missing scope(s): app_mentions:read",
+    );
     const lines = stdout.trimEnd().split("\n").slice(-9);
     expect(lines).toEqual([
       "# Deploy Bot",

@@ -38,7 +38,8 @@ export {
   withDelivery,
   withWebhook,
 } from "./rules/apps/manifest/manifest-change.js";
-export { validateManifest } from "./rules/apps/manifest/validate-manifest.js";
+export { validateSentManifest } from "./rules/apps/manifest/sent-manifest.js";
+export { validateForm, validateManifest } from "./rules/apps/manifest/validate-manifest.js";
 export { redeemTicket, type SocketAdmission, socketLimits, socketPath } from "./rules/apps/sockets.js";
 export { asksForWebhook } from "./rules/apps/webhooks.js";
 export { type OpenedCredentials, openCredentials, tryOpening } from "./rules/directory/open-credentials.js";

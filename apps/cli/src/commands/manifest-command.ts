@@ -8,6 +8,7 @@ import type { Surroundings } from "../surroundings.js";
 
 /** A problem in a manifest, with its position. */
 interface Problem extends Position {
+  readonly code: string;
   readonly message: string;
   /** JSON pointer to the problem. */
   readonly pointer: string;
@@ -18,7 +19,9 @@ export function createManifestCommand(surroundings: Surroundings): Command {
   const manifest = new Command("manifest").description("Check app manifests.");
   manifest
     .command("validate <file>")
-    .description("List all problems of a manifest in JSON or YAML; `-` reads standard input.")
+    .description(
+      "List all problems for which the service refuses a manifest in JSON or YAML; `-` reads standard input.",
+    )
     .option("--json", "print JSON even on a terminal")
     .action(async (path: string, options: { readonly json?: boolean }) => {
       const problems = await findProblems(path, await readTextFile(path, surroundings));
@@ -26,7 +29,10 @@ export function createManifestCommand(surroundings: Surroundings): Command {
         problems.length === 0
           ? `${path} is valid\n`
           : problems
-              .map(({ line, column, message, pointer }) => `${path}:${line}:${column} ${at(pointer)}${message}\n`)
+              .map(
+                ({ line, column, code, message, pointer }) =>
+                  `${path}:${line}:${column} ${at(pointer)}${message} (${code})\n`,
+              )
               .join("");
       createWriter(surroundings, options).answer({ ok: problems.length === 0, problems }, print);
       if (problems.length === 0) return;
@@ -43,12 +49,14 @@ function at(pointer: string): string {
 /** JSON is valid YAML, so one parser finds the positions in both. */
 async function findProblems(path: string, text: string): Promise<readonly Problem[]> {
   const read = parseCheckedYaml(text, z.unknown(), { path });
-  if (!read.ok) return read.findings.map(({ line, column, message }) => ({ line, column, message, pointer: "" }));
-  const { validateManifest } = await import("@rollcall/service");
-  return validateManifest(JSON.stringify(read.value ?? null)).map(({ message, pointer }) => ({
-    ...read.locate(toPath(pointer)),
-    message,
-    pointer,
+  const { validateSentManifest } = await import("@rollcall/service");
+  if (!read.ok) {
+    const [{ code = "" } = {}] = validateSentManifest(text);
+    return read.findings.map(({ line, column, message }) => ({ line, column, code, message, pointer: "" }));
+  }
+  return validateSentManifest(JSON.stringify(read.value ?? null)).map((problem) => ({
+    ...read.locate(toPath(problem.pointer)),
+    ...problem,
   }));
 }
 

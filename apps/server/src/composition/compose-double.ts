@@ -4,6 +4,7 @@ import {
   createSeededIds,
   createVirtualClock,
   type ParseManifest,
+  type ParseWorld,
   type ServedWorld,
   type WatchDelivery,
 } from "@rollcall/double";
@@ -98,7 +99,7 @@ export function composeDouble(
         documents,
         sealer,
         tokenPrefixes,
-        parseWorld,
+        parseWorld: createParseWorld(logger),
         parseManifest,
         variableNames: async () => {
           const { variableNamesOf } = await import("../worlds/open-environments.js");
@@ -131,9 +132,13 @@ function namesOf(hosts: SiteHosts | undefined): readonly string[] {
 }
 
 /** Loads the reader of world files when it is first used. */
-async function parseWorld(text: string, path: string) {
-  const { parseWorld: parse } = await import("../worlds/read-world.js");
-  return parse(text, path);
+function createParseWorld(logger: Log): ParseWorld {
+  return async (text, path) => {
+    const { parseWorld } = await import("../worlds/read-world.js");
+    const parsed = parseWorld(text, path);
+    if (parsed.ok) (await import("../worlds/read-manifest.js")).warnOfManifests(parsed.world, logger);
+    return parsed;
+  };
 }
 
 /** Loads the reader of manifests when it is first used. */

@@ -1,8 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { type Finding, type Position, parseCheckedYaml, printFinding } from "@rollcall/checked-yaml";
-import { validateManifest } from "@rollcall/service";
+import { validateForm, validateManifest } from "@rollcall/service";
+import type { World } from "@rollcall/service/world";
 import { z } from "zod";
 import { describeSystemError, StartError } from "../errors/start-error.js";
+import type { Log } from "../log/log.js";
+
 /** A manifest that has been checked. */
 export type CheckedManifest = {
   readonly display_information: { readonly name: string };
@@ -10,14 +13,15 @@ export type CheckedManifest = {
 } & Readonly<Record<string, unknown>>;
 
 /**
- * Reads and checks the manifest of an app, as YAML or JSON.
+ * Reads the manifest of an app, as YAML or JSON, and checks its form. A test may start with an app that the service would not
+ * create.
  * @throws StartError with every problem as `path:line:column message`
  */
 export async function readManifestFile(path: string): Promise<CheckedManifest> {
   const text = await readFile(path, "utf8").catch((error: unknown) => {
     throw new StartError(`cannot read the manifest ${path}: ${describeSystemError(error)}`, { cause: error });
   });
-  const parsed = parseManifest(text, path);
+  const parsed = parseManifest(text, path, validateForm);
   if (!parsed.ok)
     throw new StartError([`the manifest ${path} is invalid:`, ...parsed.findings.map(printFinding)].join("\n"));
   return parsed.manifest;
@@ -34,12 +38,12 @@ type ParsedManifest =
   | { readonly ok: false; readonly findings: readonly Finding[] };
 
 /** Reads and checks the text of a manifest, as YAML or JSON; `path` is the name that findings state. */
-export function parseManifest(text: string, path: string): ParsedManifest {
+export function parseManifest(text: string, path: string, validate = validateManifest): ParsedManifest {
   // JSON is valid YAML, so one parser finds the positions in both.
   const read = parseCheckedYaml(text, z.unknown(), { path });
   if (!read.ok) return { ok: false, findings: read.findings };
   const locate = (pointer: string) => read.locate(toPath(pointer));
-  const problems = validateManifest(JSON.stringify(read.value ?? null));
+  const problems = validate(JSON.stringify(read.value ?? null));
   if (problems.length > 0) {
     const findings = problems.map(({ message, pointer }) => ({
       path,
@@ -59,4 +63,14 @@ function toPath(pointer: string): readonly (string | number)[] {
     .slice(1)
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}
+
+/** Warns of the apps of a world whose manifests the service would refuse. */
+export function warnOfManifests({ apps = [] }: World, logger: Pick<Log, "warn">): void {
+  for (const { name, manifest } of apps)
+    for (const { code, message, pointer } of manifest === undefined ? [] : validateManifest(JSON.stringify(manifest)))
+      logger.warn(
+        { app: name, code, pointer },
+        `the hosted service refuses the manifest of ${name}: ${pointer} ${message}`,
+      );
 }

@@ -71,10 +71,11 @@ async function createAt(url: string) {
   const config = { token: "svcc-mia", kind: "configuration", user: "mia", installation: { installer: "olga" } };
   await server.world.load({ ...world, tokens: [...world.tokens, config] });
   const settings = { event_subscriptions: { request_url: url, bot_events: ["app_mention"] } };
+  const oauth_config = { scopes: { bot: ["app_mentions:read"] } };
   const response = await server.fetch(`${server.url}/api/apps.manifest.create`, {
     method: "POST",
     headers: { authorization: "Bearer svcc-mia", "content-type": "application/json" },
-    body: JSON.stringify({ manifest: { display_information: { name: "Fresh" }, settings } }),
+    body: JSON.stringify({ manifest: { display_information: { name: "Fresh" }, oauth_config, settings } }),
   });
   const created: unknown = await response.json();
   await server.clock.advance("1s");

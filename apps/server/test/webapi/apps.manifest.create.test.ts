@@ -5,7 +5,8 @@ const manifest = {
   settings: { socket_mode_enabled: true, event_subscriptions: { bot_events: ["app_mention", "message.im"] } },
   display_information: { name: "Greeter", description: "Greets.", background_color: "#aabbcc" },
   features: { bot_user: { display_name: "greeter" }, slash_commands: [{ command: "/greet", description: "Greets" }] },
-  functions: { greet: { title: "Greet", anything: [1, null] } },
+  oauth_config: { scopes: { bot: ["app_mentions:read", "commands", "im:history"] } },
+  events: { greeted: { type: "object", anything: [1, null] } },
 };
 
 describe("apps.manifest.create", () => {

@@ -54,6 +54,7 @@ function attributeRow(attribute: ResolvedAttribute, context: AttributeTableConte
     canonicalValues: attribute.canonicalValues ?? onlyValues(attribute),
     referenceTypes: attribute.referenceTypes,
     versions: attribute.versions,
+    aliases: attribute.aliases,
     bareValue: attribute.bareValue,
     ignored: attribute.ignored,
     spaceIsValue: attribute.spaceIsValue,

@@ -37,6 +37,8 @@ export interface ResolvedAttribute extends Provenance {
   readonly versions?: readonly ScimVersion[] | undefined;
   readonly nullable: boolean;
   readonly alwaysPresent: boolean;
+  /** Further names on the wire by version. */
+  readonly aliases?: { readonly [V in ScimVersion]?: readonly string[] | undefined } | undefined;
   readonly bareValue?: string | undefined;
   readonly booleanText: boolean;
   readonly spaceIsValue?: boolean | undefined;

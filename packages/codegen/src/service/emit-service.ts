@@ -34,6 +34,7 @@ export function emitServiceModule(set: LoadedSet, path: string, scim?: ResolvedS
     ...emitIds(file.value),
     ...emitProfileFields(file.value),
     ...emitDefaults(file.value),
+    ...emitManifestNeeds(file.value),
     ...emitServiceLimits(file.value),
     ...emitWords(set),
     ...emitAttributeTables(scim),
@@ -82,6 +83,32 @@ function emitObserved({ observed }: Service): readonly StatementStructures[] {
       docs: ["Name of one of {@link observedSwitches}."],
       type: "keyof typeof observedSwitches",
     },
+  ];
+}
+
+function emitManifestNeeds({ manifestNeeds }: Service): readonly StatementStructures[] {
+  if (manifestNeeds === undefined) return [];
+  const rows = Object.values(manifestNeeds).map(({ part, event, botScope, oneOf, code, message }) => ({
+    ...(part !== undefined && { part }),
+    ...(event !== undefined && { event }),
+    ...(botScope !== undefined && { botScope }),
+    ...(oneOf !== undefined && { oneOf }),
+    code,
+    message,
+  }));
+  return [
+    constant("manifestNeeds", literal(rows), {
+      type: `readonly {
+  readonly part?: string;
+  readonly event?: string;
+  readonly botScope?: string;
+  readonly oneOf?: readonly string[];
+  readonly code: string;
+  readonly message: string;
+}[]`,
+      docs: ["What a part or an event of a manifest needs: a scope of the bot, or one of other parts."],
+      isExported: true,
+    }),
   ];
 }
 

@@ -6,7 +6,7 @@ export interface CompiledAttribute {
   readonly name: string;
   /** Key in a body: the name on the wire, or the URN of an extension. */
   readonly key: string;
-  /** Further URNs of an extension, accepted as its key. */
+  /** Further names, and further URNs of an extension, accepted as its key. */
   readonly aliases: readonly string[];
   readonly definition: AttributeDefinition;
   /** Sub-attributes; empty for a simple attribute. */
@@ -51,6 +51,6 @@ function compile(name: string, definition: AttributeDefinition, version: ScimVer
   if (key === undefined) return [];
   const parts = compileAttributes(definition.subAttributes ?? {}, version);
   const ignored = new Set(definition.ignored?.map((ignoredKey) => ignoredKey.toLowerCase()));
-  const aliases = definition.extension?.aliases?.[version] ?? [];
+  const aliases = (definition.extension ?? definition).aliases?.[version] ?? [];
   return [{ name, key, aliases, definition, parts, ignored }];
 }

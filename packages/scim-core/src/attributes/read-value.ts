@@ -77,6 +77,9 @@ function readParts(attribute: CompiledAttribute, object: JsonObject, options: Re
   for (const key of Object.keys(object)) {
     const part = findAttribute(attribute.parts, key);
     if (part === undefined || (part.definition.mutability === "readOnly" && !keepsReadOnly)) continue;
+    // Its own name takes precedence over an alias.
+    if (read[part.name] !== undefined && part.aliases.some((alias) => alias.toLowerCase() === key.toLowerCase()))
+      continue;
     const value = readValue(part, object[key], options);
     if (value === undefined) {
       unassigned += 1;

@@ -95,6 +95,8 @@ export interface AttributeDefinition<Code extends string = string> {
   readonly spaceIsValue?: boolean;
   /** The versions that have the attribute. Default: all. */
   readonly versions?: readonly ScimVersion[];
+  /** Further names by version that bodies and paths may use for it. They are never written. */
+  readonly aliases?: { readonly [V in ScimVersion]?: readonly string[] };
   /** Set for an extension. */
   readonly extension?: ExtensionDefinition;
   /** The sub-attribute that a bare value sets (`managerId` of a manager sent as a string). */

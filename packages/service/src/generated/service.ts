@@ -233,6 +233,46 @@ export const scopes = [
   "workflow.steps:execute",
   "users:read",
   "users:read.email",
+  "admin.app_activities:read",
+  "admin.barriers:read",
+  "admin.barriers:write",
+  "admin.chat:read",
+  "admin.chat:write",
+  "admin.invites:write",
+  "admin.workflows:write",
+  "app_configurations:read",
+  "apps.requests:write",
+  "auditlogs:read",
+  "calls:read",
+  "calls:write",
+  "code_channels:manage",
+  "conversations.connect:manage",
+  "conversations.connect:read",
+  "conversations.connect:write",
+  "datastore:read",
+  "datastore:write",
+  "hosting:read",
+  "hosting:write",
+  "identify",
+  "links.embed:write",
+  "mpim:write.invites",
+  "remote_files:read",
+  "remote_files:share",
+  "remote_files:write",
+  "search:read.enterprise",
+  "search:read.files",
+  "search:read.im",
+  "search:read.mpim",
+  "search:read.private",
+  "search:read.public",
+  "search:read.users",
+  "stars:write",
+  "team.billing:read",
+  "team.preferences:read",
+  "triggers:read",
+  "triggers:write",
+  "workflows.templates:read",
+  "workflows.templates:write",
 ] as const;
 
 /** One of {@link scopes}. */
@@ -385,6 +425,17 @@ export const appDefaults = {
   emailScopeSince: "2017-01-05T00:00:00.000Z",
 } as const;
 
+/** Default values of a manifest. */
+export const manifestDefaults = {
+  searchMetadataEnding: "bot_metadata",
+  formCode: "failed_constraint",
+  botScopesCode: "illegal_bot_scopes",
+  userScopesCode: "illegal_user_scopes",
+  scopesMessage: "Illegal {kind} scopes found `{scopes}`",
+  eventCode: "{event}_event_missing_scope",
+  eventMessage: "{event} event is missing scope(s): {scopes}",
+} as const;
+
 /** Default values of a signIn. */
 export const signInDefaults = {
   authorizePath: "/openid/connect/authorize",
@@ -445,6 +496,47 @@ export const agentSessionDefaults = {
   stopEvent: "agent_session_stopped",
   stopEventWarning: "missing_agent_session_stopped_event_subscription",
 } as const;
+
+/** What a part or an event of a manifest needs: a scope of the bot, or one of other parts. */
+export const manifestNeeds: readonly {
+  readonly part?: string;
+  readonly event?: string;
+  readonly botScope?: string;
+  readonly oneOf?: readonly string[];
+  readonly code: string;
+  readonly message: string;
+}[] = [
+  {
+    part: "features.slash_commands",
+    botScope: "commands",
+    code: "requires_commands_bot_scope",
+    message: "Slash Commands requires `commands` bot scope",
+  },
+  {
+    part: "features.shortcuts",
+    botScope: "commands",
+    code: "requires_commands_bot_scope",
+    message: "Shortcuts requires `commands` bot scope",
+  },
+  {
+    part: "functions",
+    oneOf: ["settings.function_runtime", "settings.is_hosted"],
+    code: "failed_constraint",
+    message: "must come with settings.function_runtime, which says where functions run",
+  },
+  {
+    part: "settings.org_deploy_enabled",
+    oneOf: ["oauth_config.scopes.bot"],
+    code: "failed_constraint",
+    message: "must come with at least one scope in oauth_config.scopes.bot",
+  },
+  {
+    event: "entity_details_requested",
+    oneOf: ["features.rich_previews.is_active"],
+    code: "failed_constraint",
+    message: "entity_details_requested event requires features.rich_previews with is_active",
+  },
+];
 
 /** Limits that rules of the service apply, with their units and error codes. */
 export const serviceLimits = {

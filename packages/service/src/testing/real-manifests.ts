@@ -7,6 +7,7 @@ const remote = {
   token_rotation_enabled: false,
   function_runtime: "remote",
 };
+const asBot = { oauth_config: { scopes: { bot: ["chat:write"] } } };
 const started = { event_subscriptions: { bot_events: ["function_executed"] } };
 const hosted = { function_runtime: "svc", is_hosted: true, org_deploy_enabled: true };
 const text = { type: "string", title: "Text", description: "What is said" };
@@ -149,6 +150,7 @@ export const realManifests: Readonly<Record<string, object>> = {
     },
   }),
   "an agent that can be stopped": named("Agent", {
+    ...asBot,
     features: { agent_view: { agent_description: "Does the rest.", suggested_prompts: [] } },
     settings: {
       event_subscriptions: { bot_events: ["agent_session_stopped"] },
@@ -164,16 +166,25 @@ export const realManifests: Readonly<Record<string, object>> = {
     features: { rich_previews: { is_active: true, entity_types: ["svc#/entities/task", "svc#/entities/file"] } },
   }),
   "a search": named("Finder", {
+    ...asBot,
+    settings: { ...remote, ...started },
+    functions: { find: { title: "Find" }, filters: { title: "Filters" } },
     features: {
       search: {
         search_function_callback_id: "find",
         search_filters_function_callback_id: "filters",
-        bot_metadata: { description: "Finds documents", examples: ["plans"], example_query: "plans of May" },
+        svcbot_metadata: { description: "Finds documents", examples: ["plans"], example_query: "plans of May" },
       },
     },
   }),
-  "surfaces of functions": named("Offer", { features: { functions: { find: { surfaces: ["search"] } } } }),
+  "surfaces of functions": named("Offer", {
+    ...asBot,
+    settings: { ...remote, ...started, app_type: "remote" },
+    functions: { find: { title: "Find" } },
+    features: { functions: { find: { surfaces: ["search"] } } },
+  }),
   "remote functions of version 1": named("Kitchen", {
+    ...asBot,
     settings: { ...remote, ...started, hermes_app_type: "remote" },
     functions: {
       prep: {
@@ -188,6 +199,7 @@ export const realManifests: Readonly<Record<string, object>> = {
   "remote functions of version 2": {
     _metadata: { major_version: 2 },
     ...named("Kitchen Two", {
+      ...asBot,
       settings: { ...remote, ...started },
       functions: {
         prep: {
@@ -207,6 +219,7 @@ export const realManifests: Readonly<Record<string, object>> = {
     }),
   },
   "a hosted app with a workflow": named("Host", {
+    ...asBot,
     outgoing_domains: ["api.host.example"],
     settings: hosted,
     functions: {
@@ -250,6 +263,7 @@ export const realManifests: Readonly<Record<string, object>> = {
     },
   }),
   "datastores and types": named("Store", {
+    ...asBot,
     settings: hosted,
     datastores: {
       tasks: {
@@ -280,6 +294,7 @@ export const realManifests: Readonly<Record<string, object>> = {
     },
   }),
   "external auth providers": named("Bridge", {
+    ...asBot,
     settings: hosted,
     external_auth_providers: {
       oauth2: {
@@ -353,7 +368,10 @@ export const brokenManifests: readonly (readonly [manifest: unknown, pointers: r
     named("A", { app_directory: { supported_languages: "en", price: "free" } }),
     ["/app_directory/price", "/app_directory/supported_languages"],
   ],
-  [named("A", { settings: remote, functions: { f: { title: "F" } } }), ["/settings/event_subscriptions/bot_events"]],
+  [
+    named("A", { ...asBot, settings: remote, functions: { f: { title: "F" } } }),
+    ["/settings/event_subscriptions/bot_events"],
+  ],
   [
     named("A", {
       settings: { ...remote, ...started },
@@ -363,7 +381,7 @@ export const brokenManifests: readonly (readonly [manifest: unknown, pointers: r
   ],
   [
     named("A", { functions: { f: { input_parameters: { a: { title: "A" } }, output_parameters: { b: "text" } } } }),
-    ["/functions/f/input_parameters/a/type", "/functions/f/output_parameters/b"],
+    ["/functions", "/functions/f/input_parameters/a/type", "/functions/f/output_parameters/b"],
   ],
   [
     named("A", { functions: { f: { input_parameters: { properties: { a: {} }, required: "a" } } } }),
@@ -402,11 +420,138 @@ export const brokenManifests: readonly (readonly [manifest: unknown, pointers: r
   ],
   [
     named("A", { workflows: { w: { title: "W", steps: [], output_parameters: { a: { type: 1 } } } } }),
-    ["/workflows/w/output_parameters/a/type"],
+    ["/workflows/w/output_parameters/a", "/workflows/w/output_parameters/properties"],
   ],
   [
     named("A", { datastores: { d: { attributes: { a: {} } } } }),
     ["/datastores/d/attributes/a/type", "/datastores/d/primary_key"],
   ],
   [named("A", { types: { t: { title: "T", minLength: -1 } } }), ["/types/t/minLength", "/types/t/type"]],
+  [
+    named("A", {
+      functions: { f: { titel: "F" } },
+      features: {
+        agent_view: { mood: "good", actions: [{ name: "x" }] },
+        assistant_view: { mood: "good" },
+        rich_previews: { active: true },
+      },
+    }),
+    [
+      "/features/agent_view/actions/0/description",
+      "/features/agent_view/mood",
+      "/features/assistant_view/mood",
+      "/features/rich_previews/active",
+      "/functions/f/titel",
+    ],
+  ],
+  [named("A", { features: { search: { filters: "f" } } }), ["/features/search/filters"]],
+  [
+    named("A", { workflows: { w: { title: "W", steps: [], input_parameters: {} } } }),
+    ["/workflows/w/input_parameters/properties"],
+  ],
+  [
+    {
+      ...named("A", { functions: { f: { input_parameters: { a: text } } }, settings: { is_hosted: true } }),
+      _metadata: { major_version: 2 },
+    },
+    ["/functions/f/input_parameters/properties"],
+  ],
+];
+
+/** Manifests whose parts lack something of each other, with the problems that the service states: its code, message and place. */
+export const judgedManifests: readonly (readonly [
+  manifest: object,
+  problems: readonly (readonly [string, string, string])[],
+])[] = [
+  [
+    named("A", {
+      features: {
+        slash_commands: [{ command: "/x", description: "X" }],
+        shortcuts: [{ name: "X", type: "global", callback_id: "x", description: "X" }],
+      },
+      oauth_config: { scopes: { user: ["commands"] } },
+    }),
+    [
+      ["requires_commands_bot_scope", "Slash Commands requires `commands` bot scope", "/features/slash_commands"],
+      ["requires_commands_bot_scope", "Shortcuts requires `commands` bot scope", "/features/shortcuts"],
+    ],
+  ],
+  [
+    named("A", {
+      oauth_config: {
+        scopes: {
+          bot: ["chat:write", "search:read", "no:such", "connections:write"],
+          user: ["files:write:user", "channels:join", "search:read"],
+        },
+      },
+    }),
+    [
+      [
+        "illegal_bot_scopes",
+        "Illegal bot scopes found `search:read,no:such,connections:write`",
+        "/oauth_config/scopes/bot",
+      ],
+      [
+        "illegal_user_scopes",
+        "Illegal user scopes found `files:write:user,channels:join`",
+        "/oauth_config/scopes/user",
+      ],
+    ],
+  ],
+  [
+    named("A", {
+      oauth_config: { scopes: { bot: ["reactions:read", "groups:read"], user: ["im:history"] } },
+      settings: {
+        socket_mode_enabled: true,
+        event_subscriptions: {
+          bot_events: ["message.im", "reaction_added", "channel_shared", "app_home_opened", "unknown_yet"],
+          user_events: ["reaction_added"],
+        },
+      },
+    }),
+    [
+      [
+        "message.im_event_missing_scope",
+        "message.im event is missing scope(s): im:history",
+        "/settings/event_subscriptions",
+      ],
+      [
+        "reaction_added_event_missing_scope",
+        "reaction_added event is missing scope(s): reactions:read",
+        "/settings/event_subscriptions",
+      ],
+    ],
+  ],
+  [
+    named("A", {
+      ...asBot,
+      functions: { f: { title: "F" } },
+      features: {
+        search: { search_function_callback_id: "g", search_filters_function_callback_id: "f" },
+        functions: { h: {} },
+        rich_previews: { is_active: false },
+      },
+      settings: { socket_mode_enabled: true, event_subscriptions: { bot_events: ["entity_details_requested"] } },
+    }),
+    [
+      ["failed_constraint", "must come with settings.function_runtime, which says where functions run", "/functions"],
+      [
+        "failed_constraint",
+        "entity_details_requested event requires features.rich_previews with is_active",
+        "/settings/event_subscriptions",
+      ],
+      ["failed_constraint", "must be one of the app's functions", "/features/search/search_function_callback_id"],
+      ["failed_constraint", "must be one of the app's functions", "/features/functions/h"],
+    ],
+  ],
+  [
+    named("A", { settings: { org_deploy_enabled: true } }),
+    [
+      [
+        "failed_constraint",
+        "must come with at least one scope in oauth_config.scopes.bot",
+        "/settings/org_deploy_enabled",
+      ],
+    ],
+  ],
 ];

@@ -7,7 +7,7 @@ import { put } from "../model/port/document.js";
 import type { Write } from "../model/store.js";
 import { webhooks } from "../model/webhook.js";
 import { sealCredentials } from "../rules/apps/credentials.js";
-import { validateManifest } from "../rules/apps/manifest/validate-manifest.js";
+import { validateForm } from "../rules/apps/manifest/validate-manifest.js";
 import { newWebhook } from "../rules/apps/webhooks.js";
 import type { Id } from "../values/ids.js";
 import { toInstant } from "../values/instant.js";
@@ -113,10 +113,10 @@ export const appSection: WorldSection<"apps", WorldApp> = {
   },
 };
 
-/** Checks that the manifests of apps are valid. */
+/** Checks that the manifests of apps have the form of one. A world may have apps that the service would not create. */
 export const checkManifests: SectionCheck<WorldApp> = (apps) =>
   apps.flatMap(({ manifest }, i) =>
-    (manifest === undefined ? [] : validateManifest(JSON.stringify(manifest))).map(({ message, pointer }) => ({
+    (manifest === undefined ? [] : validateForm(JSON.stringify(manifest))).map(({ message, pointer }) => ({
       path: ["apps", i, "manifest"],
       message: `invalid_manifest: ${message.replace(/\.$/, "")}${pointer === "" ? "" : ` at ${pointer}`}`,
     })),

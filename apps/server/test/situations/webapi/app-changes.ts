@@ -70,25 +70,37 @@ export const appChanges = {
             { arguments: { app_id: "A1", manifest: { ...manifest, settings: { token_rotation_enabled: true } } } },
           ],
           call: { arguments: { app_id: "A1", manifest } },
-          fields: { errors: [{ message: expect.any(String), pointer: "/settings/token_rotation_enabled" }] },
+          fields: {
+            errors: [
+              { code: "failed_constraint", message: expect.any(String), pointer: "/settings/token_rotation_enabled" },
+            ],
+          },
         },
         {
           when: "it turns off PKCE",
           before: [{ arguments: { app_id: "A1", manifest: { ...manifest, oauth_config: { pkce_enabled: true } } } }],
           call: { arguments: { app_id: "A1", manifest } },
-          fields: { errors: [{ message: expect.any(String), pointer: "/oauth_config/pkce_enabled" }] },
+          fields: {
+            errors: [{ code: "failed_constraint", message: expect.any(String), pointer: "/oauth_config/pkce_enabled" }],
+          },
         },
         {
           when: "the service would have to run its functions, and the workspace has disabled that",
           world: switchedOff("hosted_functions"),
           call: { arguments: { app_id: "A1", manifest: { ...manifest, settings: { is_hosted: true } } } },
-          fields: { errors: [{ message: expect.any(String), pointer: "/settings/is_hosted" }] },
+          fields: {
+            errors: [{ code: "failed_constraint", message: expect.any(String), pointer: "/settings/is_hosted" }],
+          },
         },
         {
           when: "it would use socket mode, and the workspace has disabled that",
           world: switchedOff("socket_mode"),
           call: { arguments: { app_id: "A1", manifest: { ...manifest, settings: { socket_mode_enabled: true } } } },
-          fields: { errors: [{ message: expect.any(String), pointer: "/settings/socket_mode_enabled" }] },
+          fields: {
+            errors: [
+              { code: "failed_constraint", message: expect.any(String), pointer: "/settings/socket_mode_enabled" },
+            ],
+          },
         },
         ...wrongManifests.map((row) => ({
           ...row,

@@ -21,12 +21,12 @@ export const wrongManifests: Situations = [
   {
     when: "it is not JSON",
     call: { arguments: { manifest: "{" } },
-    fields: { errors: [{ message: expect.stringMatching(/^must be JSON/), pointer: "" }] },
+    fields: { errors: [{ code: "failed_constraint", message: expect.stringMatching(/^must be JSON/), pointer: "" }] },
   },
   {
     when: "it has no name",
     call: { arguments: { manifest: "{}" } },
-    fields: { errors: [{ message: expect.any(String), pointer: "/display_information" }] },
+    fields: { errors: [{ code: "failed_constraint", message: expect.any(String), pointer: "/display_information" }] },
   },
   {
     when: "it subscribes to events and has interactivity without an address and without socket mode",
@@ -34,12 +34,14 @@ export const wrongManifests: Situations = [
       arguments: {
         manifest: {
           ...manifest,
+          oauth_config: { scopes: { bot: ["app_mentions:read"] } },
           settings: { event_subscriptions: { bot_events: ["app_mention"] }, interactivity: { is_enabled: true } },
         },
       },
     },
     fields: {
       errors: ["/settings/event_subscriptions", "/settings/interactivity"].map((pointer) => ({
+        code: "failed_constraint",
         message: "must have a request_url, or socket mode must be enabled",
         pointer,
       })),
@@ -51,10 +53,26 @@ export const wrongManifests: Situations = [
     fields: {
       errors: expect.arrayContaining(
         ["/display_information/name", "/settings/odd", "/a~1b"].map((pointer) => ({
+          code: "failed_constraint",
           message: expect.any(String),
           pointer,
         })),
       ),
+    },
+  },
+  {
+    when: "it has a command without the scope of commands",
+    call: {
+      arguments: { manifest: { ...manifest, features: { slash_commands: [{ command: "/x", description: "X" }] } } },
+    },
+    fields: {
+      errors: [
+        {
+          code: "requires_commands_bot_scope",
+          message: "Slash Commands requires `commands` bot scope",
+          pointer: "/features/slash_commands",
+        },
+      ],
     },
   },
 ];

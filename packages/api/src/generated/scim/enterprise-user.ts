@@ -47,7 +47,7 @@ export interface EnterpriseUserCreate {
 export interface EnterpriseUserManager {
   /**
    * Identifier of the manager's user. An e-mail address or a user name is also accepted and converted to the
-   * identifier.
+   * identifier. In 2.0, the name `value` of RFC 7643 is accepted too.
    */
   readonly managerId: string;
 }
@@ -143,8 +143,9 @@ export const enterpriseUserAttributes: {
       managerId: attribute({
         name: "managerId",
         description:
-          "Identifier of the manager's user. An e-mail address or a user name is also accepted and converted to the identifier.",
+          "Identifier of the manager's user. An e-mail address or a user name is also accepted and converted to the identifier. In 2.0, the name `value` of RFC 7643 is accepted too.",
         required: true,
+        aliases: { "2.0": ["value"] },
         value: (z) => enterpriseUserManagerShape(z).managerId,
       }),
     },

@@ -2287,10 +2287,12 @@ export { type ListView, type ListViewColumn, listViewColumnSchema, listViewSchem
 export { type ListedUser, listedUserSchema } from "./types/listed-user.js";
 export {
   type Manifest,
+  type ManifestCompliance,
   type ManifestDisplayInformation,
   type ManifestMetadata,
   type ManifestOauthConfig,
   type ManifestScopes,
+  manifestComplianceSchema,
   manifestDisplayInformationSchema,
   manifestMetadataSchema,
   manifestOauthConfigSchema,
@@ -2342,12 +2344,17 @@ export {
   manifestSiwsLinksSchema,
 } from "./types/manifest-settings.js";
 export { type ManifestUrl, manifestUrlSchema } from "./types/manifest-url.js";
+export { type ManifestViewAction, manifestViewActionSchema } from "./types/manifest-view-action.js";
 export {
   type ManifestStep,
   type ManifestWorkflow,
   manifestStepSchema,
   manifestWorkflowSchema,
 } from "./types/manifest-workflow.js";
+export {
+  type ManifestWorkflowParameters,
+  manifestWorkflowParametersSchema,
+} from "./types/manifest-workflow-parameters.js";
 export { type AssistantThread, assistantThreadSchema, type Message, messageSchema } from "./types/message.js";
 export {
   type ActivityOfDepartment,

@@ -35,14 +35,21 @@ function unknownScopes(set: LoadedSet, file: Pick<LoadedFile, "file">, named: re
 function checkService(set: LoadedSet): readonly Finding[] {
   const file = fileOfKind(set, "service");
   if (file === undefined) return [];
-  const { scim, webapi } = file.value;
+  const { scim, webapi, scopes = {}, manifestNeeds = {} } = file.value;
+  const kinds = Object.entries(scopes).flatMap(([name, { tokens = [] }]) =>
+    tokens.map((word, i) => ({ path: ["scopes", name, "tokens", i], word })),
+  );
+  const botScopes = Object.entries(manifestNeeds).flatMap(([name, { botScope }]) =>
+    botScope === undefined ? [] : [{ path: ["manifestNeeds", name, "botScope"], word: botScope }],
+  );
   const needed = (scim?.access?.scopes ?? []).map((word, i) => ({ path: ["scim", "access", "scopes", i], word }));
   const { adminScopes } = webapi ?? {};
   const at = ["webapi", "adminScopes"];
   const some = (adminScopes?.onWorkspaces ?? []).map((word, i) => ({ path: [...at, "onWorkspaces", i], word }));
   const isAdmin = (scope: string): boolean => scope.startsWith(adminScopes?.prefix ?? "");
   return [
-    ...unknownScopes(set, file, [...needed, ...some]),
+    ...unknownScopes(set, file, [...needed, ...some, ...botScopes]),
+    ...unknownWords(file, "kind of token", kinds, sectionNames(set, "tokenKinds")),
     ...repeatedWords(file, "scope", needed),
     ...repeatedWords(file, "scope", some),
     ...some

@@ -44,6 +44,7 @@ export interface ScimAttribute extends Provenance {
   readonly versions?: readonly ScimVersion[] | undefined;
   readonly nullable?: boolean | undefined;
   readonly alwaysPresent?: boolean | undefined;
+  readonly aliases?: { readonly [V in ScimVersion]?: readonly string[] | undefined } | undefined;
   readonly bareValue?: string | undefined;
   readonly booleanText?: boolean | undefined;
   readonly spaceIsValue?: boolean | undefined;
@@ -109,6 +110,10 @@ const scimAttributeSchema: z.ZodType<ScimAttribute> = z
       .boolean()
       .optional()
       .describe("Whether every answer has it although clients may omit it. Default: false. `required` implies it."),
+    aliases: z
+      .partialRecord(scimVersionSchema, z.array(attributeNameSchema))
+      .optional()
+      .describe("Further names by version that bodies and paths may use for it, and that are never written."),
     bareValue: attributeNameSchema
       .optional()
       .describe("Sub-attribute that a bare value sets: with `value`, a string means `{ value }`."),

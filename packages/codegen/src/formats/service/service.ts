@@ -6,6 +6,10 @@ import { serviceWebapiSchema } from "./service-webapi.js";
 
 const factSchema = z.strictObject({ description: z.string().min(1).describe("Description."), ...provenanceShape });
 
+const scopeFactSchema = factSchema.extend({
+  tokens: z.array(wordSchema).optional().describe("Kinds of tokens that may have the scope. Default: every kind."),
+});
+
 const ranked = (description: string) => z.record(wordSchema, factSchema).optional().describe(description);
 
 const observedSchema = z
@@ -85,6 +89,28 @@ const systemRoleSchema = z
   })
   .describe("A role that administrators assign.");
 
+const partSchema = z.string().regex(/^[a-z_]+(\.[a-z_]+)*$/, "must be keys of a manifest, separated by dots");
+
+const manifestNeedSchema = z
+  .strictObject({
+    part: partSchema
+      .optional()
+      .describe("Part of the manifest that needs something. It counts as absent if it is false or empty."),
+    event: wordSchema.optional().describe("Event that needs something, if the manifest subscribes to it."),
+    botScope: scopeSchema.optional().describe("Scope that the bot must ask for."),
+    oneOf: z.array(partSchema).min(1).optional().describe("Parts of which the manifest must have one."),
+    code: z.string().min(1).describe("Code of the problem."),
+    message: z.string().min(1).describe("The problem, as the answer states it."),
+    description: z.string().min(1).describe("The rule, as one sentence."),
+    ...provenanceShape,
+  })
+  .refine(({ part, event }) => (part === undefined) !== (event === undefined), "A need has either `part` or `event`")
+  .refine(
+    ({ botScope, oneOf }) => (botScope === undefined) !== (oneOf === undefined),
+    "A need has either `botScope` or `oneOf`",
+  )
+  .describe("What a part of a manifest needs elsewhere in it.");
+
 const defaultSchema = z
   .strictObject({
     value: z.union([z.string(), z.number(), z.boolean()]).describe("Default value."),
@@ -151,7 +177,7 @@ export const serviceSchema = z
       .optional()
       .describe("Prefixes of further tokens, such as refresh tokens, by name."),
     scopes: z
-      .record(scopeSchema, factSchema)
+      .record(scopeSchema, scopeFactSchema)
       .optional()
       .describe("Scopes that the set's definitions may name, each with a description of what it allows."),
     ids: z.record(keySchema, idSchema).optional().describe("Kinds of identifiers."),
@@ -163,6 +189,10 @@ export const serviceSchema = z
       .record(keySchema, z.record(keySchema, defaultSchema))
       .optional()
       .describe("Defaults by subject: `user` becomes the constant `userDefaults`."),
+    manifestNeeds: z
+      .record(keySchema, manifestNeedSchema)
+      .optional()
+      .describe("What parts of the manifests of apps need elsewhere in them, by name of the rule."),
     limits: z.record(keySchema, limitSchema).optional().describe("Limits that rules of the service apply."),
     wireWords: z
       .record(z.string().regex(/^[a-z][a-z0-9]*$/, "must be lower-case letters and digits"), factSchema)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createTestService } from "../../testing/create-test-service.js";
-import { brokenManifests, realManifests } from "../../testing/real-manifests.js";
+import { brokenManifests, judgedManifests, realManifests } from "../../testing/real-manifests.js";
 
 describe("apps.manifest.create", () => {
   it("accepts the manifests of real apps, and exports them unchanged", async () => {
@@ -19,6 +19,14 @@ describe("apps.manifest.create", () => {
       const { body } = await service.call("apps.manifest.create", { manifest: JSON.stringify(manifest) }, "svcc-mia");
       expect(body).toMatchObject({ ok: false, error: "invalid_manifest" });
       expect(body.errors.map(({ pointer }: { pointer: string }) => pointer).toSorted()).toEqual(pointers.toSorted());
+    }
+    for (const [manifest, problems] of judgedManifests) {
+      const errors = problems.map(([code, message, pointer]) => ({ code, message, pointer }));
+      const sent = { manifest: JSON.stringify(manifest), app_id: "A1" };
+      for (const method of ["apps.manifest.create", "apps.manifest.update", "apps.manifest.validate"]) {
+        const { body } = await service.call(method, sent, "svcc-mia");
+        expect(body).toMatchObject({ ok: false, error: "invalid_manifest", errors });
+      }
     }
   });
 });

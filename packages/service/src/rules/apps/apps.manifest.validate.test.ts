@@ -28,7 +28,9 @@ describe("apps.manifest.validate", () => {
   it("reports a text in place of a list once, without checking its length", async () => {
     const features = { slash_commands: "x".repeat(60) };
     const { body } = await validate({ manifest: { display_information: { name: "Helper" }, features } });
-    expect(body.errors).toEqual([{ message: "must be a list", pointer: "/features/slash_commands" }]);
+    expect(body.errors).toEqual([
+      { code: "failed_constraint", message: "must be a list", pointer: "/features/slash_commands" },
+    ]);
   });
 
   it.each([

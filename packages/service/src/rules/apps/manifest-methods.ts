@@ -19,6 +19,7 @@ import { reachesOwner } from "../directory/reach.js";
 import { isManagedBy } from "../directory/rights.js";
 import { findUndone } from "./manifest/manifest-change.js";
 import { readSentManifest, refuseFeatures } from "./manifest/sent-manifest.js";
+import { problem } from "./manifest/validate-manifest.js";
 import { endBots, installedTokens } from "./uninstall-app.js";
 
 type UpdateManifestOutcome = MethodOutcome<Methods["apps.manifest.update"]>;
@@ -57,7 +58,7 @@ async function decideUpdate(
   const workspace = (await store.organizations.workspace(app.ownerId)) ?? caller.workspace;
   const refusal = refuseFeatures(manifest, workspace);
   if (refusal?.error === "unknown_method") return answer({ ...refusal, error: refusal.error });
-  const disabled = refusal === undefined ? [] : [{ message: switchedOff, pointer: featurePointers[refusal.error] }];
+  const disabled = refusal === undefined ? [] : [problem(switchedOff, featurePaths[refusal.error])];
   const problems = [...findUndone(before, manifest), ...disabled];
   if (problems.length > 0) return answer(refuseManifest(problems));
   const changed = { ...app, version: app.version + 1, name: manifest.display_information.name, manifest };
@@ -70,9 +71,9 @@ async function decideUpdate(
 
 const switchedOff = "must not be true: the workspace of the app has switched the feature off";
 
-const featurePointers = {
-  feature_not_enabled: "/settings/is_hosted",
-  socket_mode_not_enabled: "/settings/socket_mode_enabled",
+const featurePaths = {
+  feature_not_enabled: ["settings", "is_hosted"],
+  socket_mode_not_enabled: ["settings", "socket_mode_enabled"],
 };
 
 /** Scopes with the kind of token that has them, in a fixed order. Optional ones are among them. */

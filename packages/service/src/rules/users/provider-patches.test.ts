@@ -137,6 +137,19 @@ describe("PATCH /v2/Users as providers send it", () => {
       wanted: { [enterprise]: { manager: { managerId: "U3" } } },
     },
     {
+      sent: "the manager under the name of the RFC, by a path",
+      operations: [{ op: "replace", path: `${enterprise}:manager.value`, value: "U3" }],
+      wanted: { [enterprise]: { manager: { managerId: "U3" } } },
+    },
+    {
+      sent: "the manager under the name of the RFC, with what the service derives",
+      operations: [
+        { op: "add", value: { [`${enterprise}:manager`]: { value: "U3", displayName: "Ada", $ref: "../Users/U3" } } },
+        { op: "replace", path: 'emails[type eq "work"].display', value: "Work" },
+      ],
+      wanted: { [enterprise]: { manager: { managerId: "U3" } } },
+    },
+    {
       sent: "Entra removes the manager",
       first: [{ op: "add", path: `${enterprise}:manager`, value: "U3" }],
       operations: [{ op: "Remove", path: `${enterprise}:manager` }],
@@ -268,6 +281,16 @@ describe("PATCH /v2/Users as providers send it", () => {
       code: "invalid_request_payload",
     },
     {
+      sent: "an unknown sub-attribute of the manager",
+      operation: { op: "add", path: `${enterprise}:manager.boss`, value: "U3" },
+      code: "invalid_request_payload",
+    },
+    {
+      sent: "an unknown sub-attribute of an address",
+      operation: { op: "add", path: 'emails[type eq "work"].shoe', value: "x" },
+      code: "invalid_request_payload",
+    },
+    {
       sent: "an unknown sub-attribute in a value filter",
       operation: { op: "remove", path: 'emails[shoe eq "x"]' },
       code: "invalid_request_payload",
@@ -328,6 +351,11 @@ describe("PATCH /v2/Users as providers send it", () => {
     {
       sent: "an unknown manager",
       operation: { op: "add", path: `${enterprise}:manager`, value: "U404" },
+      code: "unknown_user",
+    },
+    {
+      sent: "a manager whose value matches no user",
+      operation: { op: "add", path: `${enterprise}:manager.value`, value: "U404" },
       code: "unknown_user",
     },
     {

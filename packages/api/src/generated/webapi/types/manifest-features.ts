@@ -4,6 +4,7 @@ import { issueMessage, oncePerZod, type Schema } from "@rollcall/webapi-core";
 import type { z } from "zod";
 import { type ManifestPrompt, manifestPromptSchema } from "./manifest-prompt.js";
 import { type ManifestUrl, manifestUrlSchema } from "./manifest-url.js";
+import { type ManifestViewAction, manifestViewActionSchema } from "./manifest-view-action.js";
 
 /** Features of an app. */
 export interface ManifestFeatures {
@@ -42,7 +43,6 @@ export interface ManifestSearch {
 
 /** Previews of the app's links. */
 export interface ManifestRichPreviews {
-  readonly [key: string]: unknown;
   /** Whether previews are enabled. */
   readonly is_active?: boolean;
   /** Entity types with a preview. */
@@ -51,20 +51,22 @@ export interface ManifestRichPreviews {
 
 /** The app as an agent. */
 export interface ManifestAgentView {
-  readonly [key: string]: unknown;
   /** Description of the action, as a sentence. */
   readonly agent_description?: string;
   /** Suggested prompts. */
   readonly suggested_prompts?: readonly ManifestPrompt[];
+  /** What the app can do. */
+  readonly actions?: readonly ManifestViewAction[];
 }
 
 /** The app as an assistant. */
 export interface ManifestAssistantView {
-  readonly [key: string]: unknown;
   /** What the assistant does, as a sentence. */
   readonly assistant_description?: string;
   /** Suggested prompts. */
   readonly suggested_prompts?: readonly ManifestPrompt[];
+  /** What the app can do. */
+  readonly actions?: readonly ManifestViewAction[];
 }
 
 /** Workflow steps of the app. */
@@ -224,56 +226,77 @@ export const manifestWorkflowStepSchema: Schema<ManifestWorkflowStep> = oncePerZ
   }),
 );
 
-const manifestAssistantViewShape = oncePerZod((z) => ({
-  assistant_description: z.string({ error: "must be a string" }).exactOptional(),
-  suggested_prompts: z
-    .array(
-      z.lazy(() => manifestPromptSchema(z)),
-      { error: "must be a list" },
-    )
-    .exactOptional(),
-}));
+const manifestAssistantViewShape = oncePerZod(
+  (z) =>
+    ({
+      assistant_description: z.string({ error: "must be a string" }).exactOptional(),
+      suggested_prompts: z
+        .array(
+          z.lazy(() => manifestPromptSchema(z)),
+          { error: "must be a list" },
+        )
+        .exactOptional(),
+      actions: z
+        .array(
+          z.lazy(() => manifestViewActionSchema(z)),
+          { error: "must be a list" },
+        )
+        .exactOptional(),
+    }) satisfies Record<keyof ManifestAssistantView, z.ZodType>,
+);
 
 /** Returns the validator of a {@link ManifestAssistantView}. */
 export const manifestAssistantViewSchema: Schema<ManifestAssistantView> = oncePerZod((z) =>
-  z.looseObject(manifestAssistantViewShape(z), {
-    error: issueMessage({ missing: "must be given", invalid: "must be an object" }),
+  z.strictObject(manifestAssistantViewShape(z), {
+    error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }),
   }),
 );
 
-const manifestAgentViewShape = oncePerZod((z) => ({
-  agent_description: z.string({ error: "must be a string" }).exactOptional(),
-  suggested_prompts: z
-    .array(
-      z.lazy(() => manifestPromptSchema(z)),
-      { error: "must be a list" },
-    )
-    .exactOptional(),
-}));
+const manifestAgentViewShape = oncePerZod(
+  (z) =>
+    ({
+      agent_description: z.string({ error: "must be a string" }).exactOptional(),
+      suggested_prompts: z
+        .array(
+          z.lazy(() => manifestPromptSchema(z)),
+          { error: "must be a list" },
+        )
+        .exactOptional(),
+      actions: z
+        .array(
+          z.lazy(() => manifestViewActionSchema(z)),
+          { error: "must be a list" },
+        )
+        .exactOptional(),
+    }) satisfies Record<keyof ManifestAgentView, z.ZodType>,
+);
 
 /** Returns the validator of a {@link ManifestAgentView}. */
 export const manifestAgentViewSchema: Schema<ManifestAgentView> = oncePerZod((z) =>
-  z.looseObject(manifestAgentViewShape(z), {
-    error: issueMessage({ missing: "must be given", invalid: "must be an object" }),
+  z.strictObject(manifestAgentViewShape(z), {
+    error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }),
   }),
 );
 
-const manifestRichPreviewsShape = oncePerZod((z) => ({
-  is_active: z.boolean({ error: "must be true or false" }).exactOptional(),
-  entity_types: z
-    .array(
-      z
-        .string({ error: issueMessage({ missing: "must be given", invalid: "must be a string" }) })
-        .min(1, { error: "must have at least 1 character" }),
-      { error: "must be a list" },
-    )
-    .exactOptional(),
-}));
+const manifestRichPreviewsShape = oncePerZod(
+  (z) =>
+    ({
+      is_active: z.boolean({ error: "must be true or false" }).exactOptional(),
+      entity_types: z
+        .array(
+          z
+            .string({ error: issueMessage({ missing: "must be given", invalid: "must be a string" }) })
+            .min(1, { error: "must have at least 1 character" }),
+          { error: "must be a list" },
+        )
+        .exactOptional(),
+    }) satisfies Record<keyof ManifestRichPreviews, z.ZodType>,
+);
 
 /** Returns the validator of a {@link ManifestRichPreviews}. */
 export const manifestRichPreviewsSchema: Schema<ManifestRichPreviews> = oncePerZod((z) =>
-  z.looseObject(manifestRichPreviewsShape(z), {
-    error: issueMessage({ missing: "must be given", invalid: "must be an object" }),
+  z.strictObject(manifestRichPreviewsShape(z), {
+    error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }),
   }),
 );
 

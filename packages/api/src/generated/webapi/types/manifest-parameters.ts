@@ -4,8 +4,8 @@ import { issueMessage, oncePerZod, type Schema } from "@rollcall/webapi-core";
 import { type ManifestParameter, manifestParameterSchema } from "./manifest-parameter.js";
 
 /**
- * Input or output parameters of a function or a workflow. In manifests of version 1, the parameters by name,
- * without `properties`.
+ * Input or output parameters of a function. In manifests of version 1, the parameters by name, without
+ * `properties`.
  */
 export interface ManifestParameters {
   readonly [key: string]: unknown;

@@ -5,6 +5,8 @@ import type { z } from "zod";
 
 /** One problem in a manifest. */
 export interface ManifestProblem {
+  /** Code of the problem. */
+  readonly code: string;
   /** The problem, as a sentence. */
   readonly message: string;
   /** Location in the manifest, as a JSON pointer. */
@@ -14,6 +16,7 @@ export interface ManifestProblem {
 const manifestProblemShape = oncePerZod(
   (z) =>
     ({
+      code: z.string({ error: "invalid_arguments" }),
       message: z.string({ error: "invalid_arguments" }),
       pointer: z.string({ error: "invalid_arguments" }),
     }) satisfies Record<keyof ManifestProblem, z.ZodType>,

@@ -27,6 +27,8 @@ export interface ManifestSettings {
   /** URLs that accept messages without a token. */
   readonly incoming_webhooks?: ManifestIncomingWebhooks;
   /** Where the app runs. */
+  readonly app_type?: string;
+  /** Where the app runs. */
   readonly hermes_app_type?: string;
   /** Links for signing in. */
   readonly siws_links?: ManifestSiwsLinks;
@@ -205,6 +207,10 @@ const manifestSettingsShape = oncePerZod(
         .max(10, { error: "must have at most 10 elements" })
         .exactOptional(),
       incoming_webhooks: manifestIncomingWebhooksSchema(z).exactOptional(),
+      app_type: z
+        .string({ error: "must be a string" })
+        .min(1, { error: "must have at least 1 character" })
+        .exactOptional(),
       hermes_app_type: z
         .string({ error: "must be a string" })
         .min(1, { error: "must have at least 1 character" })

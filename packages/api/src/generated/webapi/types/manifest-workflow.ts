@@ -2,7 +2,7 @@
 
 import { issueMessage, oncePerZod, requiredWhen, type Schema } from "@rollcall/webapi-core";
 import type { z } from "zod";
-import { type ManifestParameters, manifestParametersSchema } from "./manifest-parameters.js";
+import { type ManifestWorkflowParameters, manifestWorkflowParametersSchema } from "./manifest-workflow-parameters.js";
 
 /** A sequence of steps. */
 export interface ManifestWorkflow {
@@ -11,9 +11,9 @@ export interface ManifestWorkflow {
   /** Description of the action, as a sentence. */
   readonly description?: string;
   /** Input parameters. */
-  readonly input_parameters?: ManifestParameters;
+  readonly input_parameters?: ManifestWorkflowParameters;
   /** Output parameters. */
-  readonly output_parameters?: ManifestParameters;
+  readonly output_parameters?: ManifestWorkflowParameters;
   /** The steps. */
   readonly steps: readonly ManifestStep[];
   /** Suggested triggers of the workflow. */
@@ -65,8 +65,8 @@ const manifestWorkflowShape = oncePerZod(
         .string({ error: issueMessage({ missing: "must be given", invalid: "must be a string" }) })
         .min(1, { error: "must have at least 1 character" }),
       description: z.string({ error: "must be a string" }).exactOptional(),
-      input_parameters: manifestParametersSchema(z).exactOptional(),
-      output_parameters: manifestParametersSchema(z).exactOptional(),
+      input_parameters: manifestWorkflowParametersSchema(z).exactOptional(),
+      output_parameters: manifestWorkflowParametersSchema(z).exactOptional(),
       steps: z.array(manifestStepSchema(z), {
         error: issueMessage({ missing: "must be given", invalid: "must be a list" }),
       }),

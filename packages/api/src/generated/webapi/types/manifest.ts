@@ -45,8 +45,20 @@ export interface Manifest {
   readonly outgoing_domains?: readonly string[];
   /** Entry of the app in the app directory. */
   readonly app_directory?: ManifestAppDirectory;
+  /** Certifications of the app for governments. */
+  readonly compliance?: ManifestCompliance;
   /** Tool servers that the app provides to models. */
   readonly mcp_servers?: unknown;
+}
+
+/** Certifications of the app for governments. */
+export interface ManifestCompliance {
+  /** Authorization of the federal program for cloud services. */
+  readonly fedramp_authorization?: string;
+  /** Impact level of the defense department's guide. */
+  readonly dod_srg_ilx?: string;
+  /** Whether the app meets the rules for arms exports. */
+  readonly itar_compliant?: string;
 }
 
 /** Settings of the app's installation. */
@@ -214,6 +226,22 @@ export const manifestOauthConfigSchema: Schema<ManifestOauthConfig> = oncePerZod
   }),
 );
 
+const manifestComplianceShape = oncePerZod(
+  (z) =>
+    ({
+      fedramp_authorization: z.string({ error: "must be a string" }).exactOptional(),
+      dod_srg_ilx: z.string({ error: "must be a string" }).exactOptional(),
+      itar_compliant: z.string({ error: "must be a string" }).exactOptional(),
+    }) satisfies Record<keyof ManifestCompliance, z.ZodType>,
+);
+
+/** Returns the validator of a {@link ManifestCompliance}. */
+export const manifestComplianceSchema: Schema<ManifestCompliance> = oncePerZod((z) =>
+  z.strictObject(manifestComplianceShape(z), {
+    error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }),
+  }),
+);
+
 const manifestShape = oncePerZod(
   (z) =>
     ({
@@ -267,6 +295,7 @@ const manifestShape = oncePerZod(
         )
         .exactOptional(),
       app_directory: manifestAppDirectorySchema(z).exactOptional(),
+      compliance: manifestComplianceSchema(z).exactOptional(),
       mcp_servers: z.unknown().exactOptional(),
     }) satisfies Record<keyof Manifest, z.ZodType>,
 );

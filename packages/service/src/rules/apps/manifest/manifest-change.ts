@@ -1,22 +1,23 @@
 import type { Manifest, ManifestProblem } from "@rollcall/api/webapi";
 import { asksForWebhookScope, webhookScope } from "../webhooks.js";
+import { problem } from "./validate-manifest.js";
 
 /** Problems of a new manifest that turns off what cannot be turned off. */
 export function findUndone(before: Manifest, after: Manifest): readonly ManifestProblem[] {
   const permanent = [
     {
-      pointer: "/settings/token_rotation_enabled",
+      path: ["settings", "token_rotation_enabled"],
       was: before.settings?.token_rotation_enabled,
       is: after.settings?.token_rotation_enabled,
     },
     {
-      pointer: "/oauth_config/pkce_enabled",
+      path: ["oauth_config", "pkce_enabled"],
       was: before.oauth_config?.pkce_enabled,
       is: after.oauth_config?.pkce_enabled,
     },
   ];
-  return permanent.flatMap(({ pointer, was, is }) =>
-    was === true && is !== true ? [{ message: "must stay true: it cannot be turned off", pointer }] : [],
+  return permanent.flatMap(({ path, was, is }) =>
+    was === true && is !== true ? [problem("must stay true: it cannot be turned off", path)] : [],
   );
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { readSentManifest } from "./sent-manifest.js";
 
+const oauth_config = { scopes: { bot: ["app_mentions:read"], user: ["files:read"] } };
 const read = (settings: object) => {
-  const outcome = readSentManifest(JSON.stringify({ display_information: { name: "Helper" }, settings }));
+  const outcome = readSentManifest(JSON.stringify({ display_information: { name: "Helper" }, oauth_config, settings }));
   return outcome.ok ? [] : outcome.problems.map(({ pointer }) => pointer);
 };
 const events = { bot_events: ["app_mention"] };

@@ -2,8 +2,7 @@ import type { Manifest, ManifestProblem } from "@rollcall/api/webapi";
 import type { Reason } from "@rollcall/webapi-core";
 import type { Feature } from "../../../generated/service.js";
 import type { Workspace } from "../../../model/organization.js";
-import { toJsonPointer } from "../../../values/json.js";
-import { type ReadManifest, readManifest } from "./validate-manifest.js";
+import { judgeManifest, problem, problemsOf, type ReadManifest, readManifest } from "./validate-manifest.js";
 
 /**
  * Reads a manifest that a caller of the Web API sends. Other than one of a world or a command, which may get its addresses
@@ -11,8 +10,14 @@ import { type ReadManifest, readManifest } from "./validate-manifest.js";
  */
 export function readSentManifest(text: string): ReadManifest {
   const read = readManifest(text);
-  const problems = read.ok ? checkAddresses(read.manifest) : [];
+  const problems = problemsOf(read, (manifest) => [...checkAddresses(manifest), ...judgeManifest(manifest)]);
   return problems.length === 0 ? read : { ok: false, problems };
+}
+
+/** Problems for which the methods that store a manifest refuse its text; empty if they accept it. */
+export function validateSentManifest(text: string): readonly ManifestProblem[] {
+  const read = readSentManifest(text);
+  return read.ok ? [] : read.problems;
 }
 
 /** Events and interactions need an address, unless they come over a socket or to functions of the app. */
@@ -36,10 +41,7 @@ function checkAddresses({ settings = {} }: Manifest): readonly ManifestProblem[]
 }
 
 function lackingUrl(key: "event_subscriptions" | "interactivity"): ManifestProblem {
-  return {
-    message: "must have a request_url, or socket mode must be enabled",
-    pointer: toJsonPointer(["settings", key]),
-  };
+  return problem("must have a request_url, or socket mode must be enabled", ["settings", key]);
 }
 
 /** The reason why a workspace cannot run an app. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { brokenManifests, realManifests } from "../../../testing/real-manifests.js";
-import { validateManifest } from "./validate-manifest.js";
+import { brokenManifests, judgedManifests, realManifests } from "../../../testing/real-manifests.js";
+import { validateForm, validateManifest } from "./validate-manifest.js";
 
+const code = "failed_constraint";
 const named = { display_information: { name: "Helper" } };
 
 describe("validateManifest", () => {
@@ -26,7 +27,7 @@ describe("validateManifest", () => {
       },
       oauth_config: {
         redirect_urls: ["https://x.example/cb"],
-        scopes: { bot: ["chat:write"], user: ["users:read"] },
+        scopes: { bot: ["chat:write", "commands", "im:history"], user: ["users:read", "im:history"] },
         token_management_enabled: true,
         pkce_enabled: false,
       },
@@ -59,8 +60,17 @@ describe("validateManifest", () => {
     expect(validateManifest(JSON.stringify(manifest))).toEqual([]);
   });
 
-  it.each(Object.entries(realManifests))("accepts a manifest with %s", (_what, manifest) => {
-    expect(validateManifest(JSON.stringify(manifest))).toEqual([]);
+  it("accepts the manifests of real apps", () => {
+    for (const [what, manifest] of Object.entries(realManifests))
+      expect(validateManifest(JSON.stringify(manifest)), what).toEqual([]);
+  });
+
+  it("states what the parts of a manifest lack of each other, apart from their form", () => {
+    for (const [manifest, problems] of judgedManifests) {
+      const found = validateManifest(JSON.stringify(manifest));
+      expect(found.map(({ code, message, pointer }) => [code, message, pointer])).toEqual(problems);
+      expect(validateForm(JSON.stringify(manifest))).toEqual([]);
+    }
   });
 
   it.each([
@@ -74,7 +84,7 @@ describe("validateManifest", () => {
   ] as const)("locates the problem in %j", (given, pointers) => {
     const problems = validateManifest(JSON.stringify(given));
     expect(problems.map(({ pointer }) => pointer).toSorted()).toEqual(pointers.toSorted());
-    for (const { message } of problems) expect(message).toMatch(/\w+ \w+/);
+    for (const { code, message } of problems) expect(`${code} ${message}`).toMatch(/^\w+ \w+ \w+/);
   });
 
   it("refuses text that is not JSON", () => {
@@ -92,26 +102,28 @@ describe("validateManifest", () => {
     const text = (members: object) => JSON.stringify({ display_information: { name: "X" }, events: members });
     const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`e${at}`, {}]));
     expect(validateManifest(text(many(4_997)))).toEqual([]);
-    const refusal = { message: "must have at most 5000 members and elements together", pointer: "" };
+    const refusal = { code, message: "must have at most 5000 members and elements together", pointer: "" };
     expect(validateManifest(text(many(4_998)))).toEqual([refusal]);
     expect(validateManifest(text(many(100_000)).slice(0, 1_048_577))).toEqual([
-      { message: "must have at most 1048576 characters", pointer: "" },
+      { code, message: "must have at most 1048576 characters", pointer: "" },
     ]);
   });
 
   it("refuses unsafe JSON in the free-form parts of a manifest", () => {
     const text = (workflow: string) => `{"display_information":{"name":"X"},"events":{"w":${workflow}}}`;
     const deep = validateManifest(text(`${'{"a":'.repeat(4000)}1${"}".repeat(4000)}`));
-    expect(deep).toEqual([{ message: "must nest at most 64 levels deep", pointer: `/events/w${"/a".repeat(62)}` }]);
+    expect(deep).toEqual([
+      { code, message: "must nest at most 64 levels deep", pointer: `/events/w${"/a".repeat(62)}` },
+    ]);
     expect(validateManifest(text('{"__proto__":{}}'))).toEqual([
-      { message: 'must not have the key "__proto__"', pointer: "/events/w/__proto__" },
+      { code, message: 'must not have the key "__proto__"', pointer: "/events/w/__proto__" },
     ]);
     expect(validateManifest(text('{"a":["\\ud800"],"\\udc00":1}'))).toEqual([
-      { message: "must be well-formed Unicode", pointer: "/events/w/a/0" },
-      { message: "must have keys of well-formed Unicode", pointer: "/events/w" },
+      { code, message: "must be well-formed Unicode", pointer: "/events/w/a/0" },
+      { code, message: "must have keys of well-formed Unicode", pointer: "/events/w" },
     ]);
     expect(validateManifest(text("{}").replace("X", "\\ud800"))).toEqual([
-      { message: "must be well-formed Unicode", pointer: "/display_information/name" },
+      { code, message: "must be well-formed Unicode", pointer: "/display_information/name" },
     ]);
   });
 });
