@@ -44,7 +44,8 @@ export { redeemTicket, type SocketAdmission, socketLimits, socketPath } from "./
 export { asksForWebhook } from "./rules/apps/webhooks.js";
 export { type OpenedCredentials, openCredentials, tryOpening } from "./rules/directory/open-credentials.js";
 export { isFileUrl, knowsPublicFile, knowsUpload } from "./rules/files/known-urls.js";
-export type { DocumentText, DownloadRequest, OpenDownload, OpenedDownload } from "./rules/files/open-download.js";
+export type { DocumentText } from "./rules/conversations/files/to-document-file.js";
+export type { DownloadRequest, OpenDownload, OpenedDownload } from "./rules/files/open-download.js";
 export type { ReceivedUpload, ReceiveUpload, SentUpload } from "./rules/files/uploads.js";
 export { disconnectGroup, type GroupConnection } from "./rules/groups/disconnect-group.js";
 export type {

@@ -54,11 +54,7 @@ describe("the permalink of a message", () => {
     const server = await createServer({ memory: true });
     onTestFinished(() => server.close());
     const { id: alan } = await server.users.find("alan.turing");
-    const call = async (method: string, args: Readonly<Record<string, string>>) => {
-      const query = new URLSearchParams(args);
-      const headers = { authorization: "Bearer svcp-demo-member" };
-      return (await fetch(`${server.url}/api/${method}?${query}`, { headers })).json();
-    };
+    const headers = { authorization: "Bearer svcp-demo-member" };
     const { page } = await openConsole(browser, server, `#/default/workspace?as=${alan}`);
     for (const [file, place, shown] of [
       ["FDEMOIMAGE", "files", "thrust.png"],
@@ -66,8 +62,8 @@ describe("the permalink of a message", () => {
       ["FDEMOCANVAS", "canvases", "Launch plan"],
       ["FDEMOLIST", "lists", "Launch checklist"],
     ] as const) {
-      const info = await call("files.info", { file });
-      const { permalink } = info.file;
+      const info = await fetch(`${server.url}/api/files.info?file=${file}`, { headers });
+      const { permalink } = ((await info.json()) as { readonly file: { readonly permalink: string } }).file;
       await page.goto(permalink);
       await page.locator(".document-title", { hasText: shown }).waitFor();
       expect(new URL(page.url()).hash).toContain(`#/default/documents/${place}/${file}`);

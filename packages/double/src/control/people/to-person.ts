@@ -188,9 +188,9 @@ export interface ActingPerson {
     method: Methods["people.call"]["arguments"]["method"],
     sent: Methods["people.call"]["arguments"]["arguments"],
   ): Promise<Acted & Omit<Methods["people.call"]["response"], "deliveries" | "ok">>;
-  /** The Lists or the canvases that the person sees, newest first. */
+  /** The files, the Lists or the canvases that the person sees, newest first. */
   seesDocuments(
-    kind: "list" | "canvas",
+    kind: Methods["people.seeDocuments"]["arguments"]["kind"],
     details?: Details<"people.seeDocuments", "kind">,
   ): Promise<Omit<Methods["people.seeDocuments"]["response"], "ok">>;
   /** A List with a page of its rows, by its identifier. */

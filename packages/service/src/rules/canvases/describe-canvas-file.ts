@@ -10,10 +10,10 @@ import {
   type DocumentView,
   documentMediaType,
   type ListedDocuments,
+  type OpenDocument,
   toDocumentFile,
 } from "../conversations/files/to-document-file.js";
 import { escapeHtml } from "../conversations/files/to-file.js";
-import type { OpenDocument } from "../files/open-download.js";
 import { listSections } from "./markdown/sections.js";
 import { seeAnyCanvas } from "./see-canvas.js";
 

@@ -1,9 +1,10 @@
 import type { Connection } from "@rollcall/webapi-core";
-import type { AuthenticateWebapi, WebapiCaller } from "../../model/caller.js";
+import type { AuthenticateWebapi } from "../../model/caller.js";
 import type { File } from "../../model/file.js";
 import type { ByteRange, Chunks } from "../../model/port/contents.js";
 import type { Store } from "../../model/store.js";
 import { seeFile } from "../conversations/files/find-file.js";
+import type { DocumentText, OpenDocument } from "../conversations/files/to-document-file.js";
 import { findPublicFile } from "./known-urls.js";
 
 /** Which content is opened, and by whom. */
@@ -17,17 +18,6 @@ export interface DownloadRequest {
   readonly publicSecret: string | undefined;
   readonly connection: Connection;
 }
-
-/** A List or a canvas as text. */
-export interface DocumentText {
-  readonly workspaceId: string;
-  readonly fileName: string;
-  readonly mediaType: string;
-  readonly text: () => AsyncIterable<string>;
-}
-
-/** Opens a List or a canvas; `deleted` for one that the caller saw. Undefined if the caller sees none with the identifier. */
-export type OpenDocument = (id: string, caller: WebapiCaller) => Promise<DocumentText | "deleted" | undefined>;
 
 /** A content as its reader sees it. */
 export type OpenedDownload =

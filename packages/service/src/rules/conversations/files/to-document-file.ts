@@ -117,6 +117,17 @@ interface DescribedDocument {
   readonly content_html?: string;
 }
 
+/** A List or a canvas as text. */
+export interface DocumentText {
+  readonly workspaceId: string;
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly text: () => AsyncIterable<string>;
+}
+
+/** Opens a List or a canvas; `deleted` for one that the caller saw. Undefined if the caller sees none with the identifier. */
+export type OpenDocument = (id: string, caller: WebapiCaller) => Promise<DocumentText | "deleted" | undefined>;
+
 /** Lists or canvases in lists of files. */
 export interface ListedDocuments<Document> {
   /** Whether a caller is shown any of a workspace. */
