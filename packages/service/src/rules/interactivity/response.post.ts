@@ -100,12 +100,12 @@ type ReadAnswer = { readonly ok: true; readonly message?: HookMessage } | Refuse
 async function readAnswer(
   sent: ResponsePostArguments,
   { channelId, message }: ResponseUrl,
-  { posting, store, caller }: Options & { readonly caller: HookCaller },
+  { posting, store, ids, caller }: Options & { readonly caller: HookCaller },
 ): Promise<ReadAnswer> {
   const { text = "", blocks, attachments } = sent;
   const isEmpty = text === "" && blocks === undefined && attachments === undefined;
   if (isEmpty && message !== undefined && isTrue(sent.delete_original)) return { ok: true };
-  const read = await readHookMessage(sent, { posting, channelId, caller, store });
+  const read = await readHookMessage(sent, { posting, channelId, caller, store, ids });
   if (read.ok || read.error === "no_text") return read.ok ? read : { ...read, error: "no_text" };
   return { ...read, error: "invalid_payload" };
 }

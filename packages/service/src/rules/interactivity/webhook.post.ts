@@ -27,12 +27,12 @@ export function createWebhookPost(options: HookOptions<"webhook.post">) {
 async function decidePost(
   sent: WebhookPostArguments,
   { caller, now }: Context,
-  { store, posting }: HookOptions<"webhook.post">,
+  { store, ids, posting }: HookOptions<"webhook.post">,
 ): Promise<Decision<Outcome>> {
   const { hook } = caller;
   if (hook.kind !== "webhook") throw new Error("The address is that of a webhook.");
   const { channelId } = hook.webhook;
-  const read = await readHookMessage(sent, { posting, channelId, caller, store });
+  const read = await readHookMessage(sent, { posting, channelId, caller, store, ids });
   if (!read.ok) return answer(read);
   const { content, threadTs, unfurl } = read.message;
   const channel = await store.channels.get(channelId);
