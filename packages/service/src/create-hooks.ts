@@ -21,9 +21,9 @@ export interface Hooks {
 export async function createHooks(
   options: HandlerOptions & Pick<ServiceOptions, "sha256">,
 ): Promise<Omit<Hooks, "middleware">> {
-  const { store, clock, ephemerals, definitions, sha256 } = options;
+  const { store, clock, ids, ephemerals, definitions, sha256 } = options;
   const posting = await loadMethod(definitions.webapi.methods["chat.postMessage"]);
-  const handlerOptions = { posting, store, ephemerals };
+  const handlerOptions = { posting, store, ids, ephemerals };
   return {
     definition: await loadHookDefinition(definitions.webapi, posting),
     handlers: {

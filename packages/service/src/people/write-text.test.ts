@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { composeBlocks } from "../rules/blocks/compose-blocks.js";
 import { createTestPeople, type TestPeople } from "../testing/create-test-people.js";
-import { composeBlocks, writeText } from "./write-text.js";
+import { writeText } from "./write-text.js";
 
 let people: TestPeople;
 beforeEach(async () => {

@@ -2404,7 +2404,6 @@ export { type PinnedItem, pinnedItemSchema } from "./types/pinned-item.js";
 export { type PlainText, plainTextSchema } from "./types/plain-text.js";
 export { type PlanTask, planTaskSchema } from "./types/plan-task.js";
 export { type PostedAttachment, postedAttachmentSchema } from "./types/posted-attachment.js";
-export { type PostedMessage, postedMessageSchema } from "./types/posted-message.js";
 export { type ReactedItem, reactedItemSchema } from "./types/reacted-item.js";
 export { type Reaction, reactionSchema } from "./types/reaction.js";
 export { type Reminder, reminderSchema } from "./types/reminder.js";

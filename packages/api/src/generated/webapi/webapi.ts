@@ -1094,12 +1094,6 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       fields: { details: { wireName: "details", type: "Block" }, output: { wireName: "output", type: "Block" } },
     },
     PostedAttachment: { fields: { blocks: { wireName: "blocks", type: "Block" } } },
-    PostedMessage: {
-      fields: {
-        blocks: { wireName: "blocks", type: "Block" },
-        attachments: { wireName: "attachments", type: "PostedAttachment" },
-      },
-    },
     ReactedItem: { fields: { message: { wireName: "message", type: "Message" } } },
     SearchMatch: {
       fields: {

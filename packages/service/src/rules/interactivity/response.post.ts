@@ -96,12 +96,12 @@ type ReadAnswer = { readonly ok: true; readonly message?: HookMessage } | Refuse
 async function readAnswer(
   sent: ResponsePostArguments,
   { channelId, message }: ResponseUrl,
-  { posting, store, caller }: HookOptions & { readonly caller: HookCaller },
+  { posting, store, ids, caller }: HookOptions & { readonly caller: HookCaller },
 ): Promise<ReadAnswer> {
   const { text = "", blocks, attachments } = sent;
   const isEmpty = text === "" && blocks === undefined && attachments === undefined;
   if (isEmpty && message !== undefined && sent.delete_original === true) return { ok: true };
-  const read = await readHookMessage(sent, { posting, channelId, caller, store });
+  const read = await readHookMessage(sent, { posting, channelId, caller, store, ids });
   if (read.ok || read.error === "no_text") return read.ok ? read : { ...read, error: "no_text" };
   return { ...read, error: "invalid_payload" };
 }

@@ -24,12 +24,12 @@ export function createWebhookPost(options: HookOptions) {
 async function decidePost(
   sent: WebhookPostArguments,
   { caller, now }: Context,
-  { store, posting }: HookOptions,
+  { store, ids, posting }: HookOptions,
 ): Promise<Decision<Outcome>> {
   const { hook } = caller;
   if (hook.kind !== "webhook") throw new Error("The address is that of a webhook.");
   const { channelId } = hook.webhook;
-  const read = await readHookMessage(sent, { posting, channelId, caller, store });
+  const read = await readHookMessage(sent, { posting, channelId, caller, store, ids });
   if (!read.ok) return answer(read);
   const { content, threadTs, unfurl } = read.message;
   const channel = await store.channels.get(channelId);

@@ -4,6 +4,7 @@ import { serviceLimits } from "../../generated/service.js";
 import type { WebapiCaller } from "../../model/caller.js";
 import type { Store } from "../../model/store.js";
 import { createRefuse } from "../../store/decide.js";
+import type { Ids } from "../../values/ids.js";
 import type { Ephemerals } from "./ephemerals.js";
 import { findWritable } from "./find-target.js";
 import { readContent } from "./message-content.js";
@@ -19,10 +20,11 @@ interface EphemeralOptions {
   readonly definition: MethodDefinition<Methods["chat.postEphemeral"]>;
   readonly store: Store;
   readonly ephemerals: Ephemerals;
+  readonly ids: Ids;
 }
 
 /** Shows a message to one user of a conversation. Nothing is stored. */
-export function createPostEphemeral({ definition, store, ephemerals }: EphemeralOptions) {
+export function createPostEphemeral({ definition, store, ephemerals, ids }: EphemeralOptions) {
   const { limits } = definition.facts;
   return async (sent: ChatPostEphemeralArguments, { caller, now }: Context): Promise<Outcome> => {
     const author = findPoster(sent, caller);
@@ -41,7 +43,7 @@ export function createPostEphemeral({ definition, store, ephemerals }: Ephemeral
     }
     const read = await readContent(
       sent,
-      { caller, store },
+      { caller, store, ids },
       {
         maxAttachmentBytes: limits.attachments.maxBytes,
         blocksTooLong: "msg_too_long",

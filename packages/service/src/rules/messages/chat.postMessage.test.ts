@@ -20,7 +20,34 @@ async function withWorkspace(parts: Partial<World["workspaces"][number]>) {
   service = await createTestService({ ...organizationWorld, workspaces });
 }
 
+const richText = (text: string) => [
+  {
+    type: "rich_text",
+    block_id: expect.stringMatching(/^[0-9a-f]{5}$/),
+    elements: [{ type: "rich_text_section", elements: [{ type: "text", text }] }],
+  },
+];
+
 describe("chat.postMessage", () => {
+  it("answers what the history has, with identifiers that are generated once", async () => {
+    const button = { type: "button", text: { type: "plain_text", text: "Go" } };
+    const blocks = [{ type: "divider" }, { type: "actions", block_id: "own", elements: [button, button] }];
+    const root = (await post({ channel: "C1", text: "root" })).body.ts;
+    for (const [count, parts] of [
+      [1, { text: "see <https://a.example/?b=1&c=2>" }],
+      [4, { text: "", blocks }],
+      [4, { text: "x", attachments: [{ text: "more" }, { blocks }], username: "Captain" }],
+      [1, { text: "x", thread_ts: root }],
+      [4, { text: "x", blocks, thread_ts: root, reply_broadcast: true }],
+    ] as const) {
+      const { message } = (await post({ channel: "C1", ...parts })).body;
+      const found = await service.call("conversations.replies", { channel: "C1", ts: message.thread_ts ?? message.ts });
+      expect(found.body.messages.at(-1)).toEqual(message);
+      const named = JSON.stringify(message.attachments ?? message.blocks).match(/"(?:block|action)_id":"[^"]+"/g);
+      expect(new Set(named).size).toBe(count);
+    }
+  });
+
   it("answers the message as stored", async () => {
     const { body } = await post({ channel: "general", text: "hello" });
     expect(body).toEqual({
@@ -35,6 +62,8 @@ describe("chat.postMessage", () => {
         bot_id: "B6",
         app_id: "A1",
         team: "T1",
+        bot_profile: expect.objectContaining({ id: "B6", app_id: "A1", user_id: "U6", name: "helper" }),
+        blocks: richText("hello"),
       },
     });
     expect(await service.store.messages.get("C1", body.ts)).toMatchObject({ text: "hello", userId: "U6" });
@@ -107,6 +136,7 @@ describe("chat.postMessage", () => {
       app_id: "A1",
       team: "T1",
       icons: { emoji: ":ship:" },
+      blocks: richText("x"),
     });
     const direct = await post({ channel: "U4", text: "x", ...identity });
     const channel = await service.store.channels.get(direct.body.channel);
@@ -118,7 +148,7 @@ describe("chat.postMessage", () => {
     expect((await post({ channel: "C1", text: "x", username: "", icon_url: "" }, "svcb-public")).body.ok).toBe(true);
   });
 
-  it("posts as the token's bot or user with as_user, whatever identity is beside it", async () => {
+  it("posts as the token's bot or user with as_user, and ignores other identities", async () => {
     for (const [args, token, author] of [
       [{ as_user: true }, "svcb-helper", { user: "U6", bot_id: "B6" }],
       [{ as_user: true, username: "C", icon_url: "https://x.example/c.png" }, "svcb-helper", { user: "U6" }],

@@ -4,12 +4,14 @@ import { messageDefaults, serviceLimits } from "../../generated/service.js";
 import type { JsonObject, MessageDraft } from "../../model/message.js";
 import type { Store } from "../../model/store.js";
 import { createRefuse, type Refused } from "../../store/decide.js";
+import type { Ids } from "../../values/ids.js";
 import { memberAt } from "../../values/json.js";
 import { countCharacters, textsOf } from "../../values/text.js";
+import { assignIds, createBlockIds } from "../blocks/assign-ids.js";
 import { placeBlocks } from "../blocks/block-parts.js";
+import { groupNamesIn, markdownToMrkdwn, toMessageText } from "./message-text.js";
 import { type FileView, findMissingFile, messageBlocks, namedFiles, refuseBlockProblems } from "./parts.js";
 import { fallbackText } from "./text/block-text.js";
-import { groupNamesIn, markdownToMrkdwn, toMessageText } from "./to-posted-message.js";
 
 const refuse = createRefuse<string>("web-api#chatpostmessage-post");
 
@@ -19,6 +21,8 @@ export type MessageContent = Pick<MessageDraft, "text" | "blocks" | "attachments
 /** The author of a content, and what the content is read with. */
 interface ContentView extends FileView {
   readonly store: FileView["store"] & Pick<Store, "groups">;
+  /** Names the blocks and elements without an identifier. */
+  readonly ids: Pick<Ids, "secret">;
 }
 
 /** Arguments that make up the content of a message. */
@@ -94,12 +98,31 @@ export async function readParts<const Code extends string>(
   if (missing !== undefined) return refuse(rules.missingFile, missing, wanted);
   const content = {
     text: await textOf(sent, { blocks, store: view.store, rules }),
-    ...(blocks.length > 0 && { blocks }),
-    ...(attachments.length > 0 && { attachments }),
+    ...withIds({ blocks, attachments }, view.ids),
     ...(sent.metadata !== undefined && { metadata: sent.metadata }),
     ...(files.ids.length > 0 && { fileIds: files.ids }),
   };
   return { ok: true, content };
+}
+
+/** Blocks and attachments, as far as there are any, whose blocks and elements have identifiers. */
+export function withIds(
+  {
+    blocks = [],
+    attachments = [],
+  }: { readonly blocks?: readonly Block[] | undefined; readonly attachments?: readonly JsonObject[] | undefined },
+  ids: Pick<Ids, "secret">,
+): Pick<MessageDraft, "blocks" | "attachments"> {
+  if (blocks.length === 0 && attachments.length === 0) return {};
+  const newId = createBlockIds(ids, [blocks, attachments]);
+  // Blocks of attachments were checked, and other keys are not looked at.
+  const named = attachments.map((one) =>
+    Array.isArray(one["blocks"]) ? { ...one, blocks: assignIds(one["blocks"] as readonly Block[], newId) } : one,
+  );
+  return {
+    ...(blocks.length > 0 && { blocks: assignIds(blocks, newId) }),
+    ...(named.length > 0 && { attachments: named }),
+  };
 }
 
 function blocksOf(sent: ContentArguments): readonly Block[] {

@@ -28,6 +28,7 @@ describe("refuseBlockProblems", () => {
 
   it.each([
     ["two blocks with one id", [section("a", { block_id: "b" }), section("c", { block_id: "b" })], "/1/block_id"],
+    ["two buttons with empty ids", [actions(button("A", ""), button("B", ""))], "/0/elements/1/action_id"],
     ["two buttons with one id", [actions(button("A", "a"), button("B", "a"))], "/0/elements/1/action_id"],
     [
       "a choice that is not offered",
@@ -69,10 +70,16 @@ describe("refuseBlockProblems", () => {
     expect(refusal?.messages?.[0]).toContain(`[json-pointer:/attachments/0/blocks${at}]`);
   });
 
-  it("lets two attachments have the same ids", () => {
-    const blocks = read([section("a", { block_id: "b" })]);
-    const lists = [0, 1].map((index) => ({ at: ["attachments", index, "blocks"], blocks, error: "invalid_blocks" }));
-    expect(refuseBlockProblems(lists)).toBeUndefined();
+  it("refuses identifiers that are in two lists of a message, empty ones too", () => {
+    for (const id of ["b", ""]) {
+      const blocks = read([section("a", { block_id: id })]);
+      const lists = [0, 1].map((index) => ({
+        at: ["attachments", index, "blocks"],
+        blocks,
+        error: "invalid_attachments",
+      }));
+      expect(refuseBlockProblems(lists)?.messages?.[0]).toContain("[json-pointer:/attachments/1/blocks/0/block_id]");
+    }
   });
 });
 

@@ -112,13 +112,15 @@ export function messageBlocks({
   ];
 }
 
-/** Refuses blocks that a message cannot show, or that contradict each other. Each list is checked on its own. */
+/** Refuses blocks that a message cannot show, or that contradict each other. The lists share their identifiers. */
 export function refuseBlockProblems<const Code extends string>(
   lists: readonly BlockList<Code>[],
 ): Refused<Code> | undefined {
-  const found = lists.flatMap(({ at, blocks, error }) =>
-    findBlockProblems(blocks, "message").map((problem) => ({ ...problem, error, path: [...at, ...problem.path] })),
-  );
+  const taken = new Set<string>();
+  const found = lists.flatMap(({ at, blocks, error }) => {
+    const problems = blocks.length === 0 ? [] : findBlockProblems(blocks, "message", taken);
+    return problems.map((problem) => ({ ...problem, error, path: [...at, ...problem.path] }));
+  });
   const [first] = found;
   if (first === undefined) return undefined;
   const messages = toProblemLines(found);

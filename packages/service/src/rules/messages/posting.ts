@@ -1,7 +1,7 @@
 import type { ChatPostMessageArguments, ChatPostMessageRefusal } from "@rollcall/api/webapi";
 import { type Awaitable, after, type Reason } from "@rollcall/webapi-core";
 import { writtenSubtypes } from "../../generated/service.js";
-import { stepOf, type WebapiCaller } from "../../model/caller.js";
+import type { WebapiCaller } from "../../model/caller.js";
 import type { Channel } from "../../model/channel.js";
 import type { Message, MessageDraft } from "../../model/message.js";
 import { messageVersion } from "../../model/message-store.js";
@@ -43,12 +43,12 @@ export function findPoster(
   sent: Identity,
   caller: WebapiCaller,
 ): { readonly ok: true; readonly poster: Poster } | Refused<"channel_not_found"> {
-  const { app, user } = caller;
+  const { app, user, executionId } = caller;
   if (user === undefined) return refuse("channel_not_found", caller.token.userId, "a user who can be in a channel");
   const identity = identityOf(sent);
   const isCustomized = Object.keys(identity).length > 0;
   const botId = user.kind === "bot" ? { botId: toBotId(user.id) } : {};
-  const appId = app === undefined ? {} : { appId: app.id, ...stepOf(caller) };
+  const appId = app === undefined ? {} : { appId: app.id, ...(executionId !== undefined && { executionId }) };
   if (!isCustomized)
     return { ok: true, poster: { user, isCustomized, author: { userId: user.id, ...botId, ...appId } } };
   const author = { subtype: "bot_message", authorId: user.id, ...botId, ...appId, ...identity };

@@ -98,7 +98,7 @@ async function decideSchedule({ sent, context, options }: Call): Promise<Decisio
   const { attachments, metadata } = posting.facts.limits;
   const content = await readContent(
     sent,
-    { caller, store },
+    { caller, store, ids },
     {
       maxAttachmentBytes: { value: attachments.maxBytes.value, error: "msg_too_long" },
       maxMetadataBytes: { value: metadata.maxBytes.value, error: "metadata_too_large" },

@@ -13,7 +13,7 @@ import type { WebapiCaller } from "../../model/caller.js";
 import type { Message, TaskDisplay } from "../../model/message.js";
 import type { Store } from "../../model/store.js";
 import type { Refused } from "../../store/decide.js";
-import type { Id } from "../../values/ids.js";
+import type { Id, Ids } from "../../values/ids.js";
 import { type MessageContent, readParts } from "../messages/message-content.js";
 import { type BlockList, refuseBlockProblems } from "../messages/parts.js";
 import { refuse } from "./find-stream.js";
@@ -38,6 +38,7 @@ interface ReadOptions<Code extends string> {
   readonly tasks: TaskDisplay;
   readonly caller: WebapiCaller;
   readonly store: Store;
+  readonly ids: Ids;
   /** Files that the message shows before the call. */
   readonly shown?: readonly Id[] | undefined;
   /** Code for a block with a file that does not exist, or that the caller does not see. */
@@ -139,9 +140,9 @@ function appendText(streamed: Streamed, text: string): Streamed {
   const last = streamed.blocks.at(-1);
   const block =
     streamed.endsInText && last?.type === "markdown"
-      ? { kept: streamed.blocks.slice(0, -1), text: last.text + text }
-      : { kept: streamed.blocks, text };
-  return { blocks: [...block.kept, { type: "markdown", text: block.text }], endsInText: true };
+      ? { kept: streamed.blocks.slice(0, -1), last: { ...last, text: last.text + text } }
+      : { kept: streamed.blocks, last: { type: "markdown", text } as const };
+  return { blocks: [...block.kept, block.last], endsInText: true };
 }
 
 function refuseMany({ blocks }: Streamed): Refused<"msg_blocks_too_many"> | undefined {

@@ -14,8 +14,8 @@ import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
 import type { MethodFacts } from "../facts.js";
 import { type Attachment, attachmentSchema } from "../types/attachment.js";
 import { type Block, blockSchema } from "../types/block.js";
+import { type Message, messageSchema } from "../types/message.js";
 import { type MessageEntity, messageEntitySchema } from "../types/message-entity.js";
-import { type PostedMessage, postedMessageSchema } from "../types/posted-message.js";
 
 /** Types of chat.postMessage. */
 export interface ChatPostMessageTypes {
@@ -172,8 +172,8 @@ export interface ChatPostMessageResponse {
   readonly channel: string;
   /** Time of the message, which identifies it in its channel. */
   readonly ts: string;
-  /** The message as it was stored. */
-  readonly message: PostedMessage;
+  /** The message, as the history of its conversation shows it. */
+  readonly message: Message;
 }
 
 const chatPostMessageResponseShape = oncePerZod(
@@ -181,7 +181,7 @@ const chatPostMessageResponseShape = oncePerZod(
     ({
       channel: z.string({ error: "internal_error" }),
       ts: z.string({ error: "internal_error" }),
-      message: postedMessageSchema(z),
+      message: messageSchema(z),
     }) satisfies Record<keyof ChatPostMessageResponse, z.ZodType>,
 );
 
@@ -287,7 +287,7 @@ export const chatPostMessageMethod: MethodDefinition<ChatPostMessageTypes> = {
   },
   arguments: chatPostMessageArgumentsSchema,
   response: chatPostMessageResponseSchema,
-  responseTable: { message: { wireName: "message", type: "PostedMessage" } },
+  responseTable: { message: { wireName: "message", type: "Message" } },
   errors: {
     app_access_restricted: {
       wireName: "app_access_restricted",

@@ -13,8 +13,8 @@ import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
 import type { MethodFacts } from "../facts.js";
 import { type Attachment, attachmentSchema } from "../types/attachment.js";
 import { type Block, blockSchema } from "../types/block.js";
+import { type Message, messageSchema } from "../types/message.js";
 import { type MessageEntity, messageEntitySchema } from "../types/message-entity.js";
-import { type PostedMessage, postedMessageSchema } from "../types/posted-message.js";
 
 /** Types of chat.update. */
 export interface ChatUpdateTypes {
@@ -134,8 +134,8 @@ export interface ChatUpdateResponse {
   readonly ts: string;
   /** Text of the message. */
   readonly text: string;
-  /** The message as it was stored. */
-  readonly message: PostedMessage;
+  /** The message, as the history of its conversation shows it. */
+  readonly message: Message;
 }
 
 const chatUpdateResponseShape = oncePerZod(
@@ -144,7 +144,7 @@ const chatUpdateResponseShape = oncePerZod(
       channel: z.string({ error: "internal_error" }),
       ts: z.string({ error: "internal_error" }),
       text: z.string({ error: "internal_error" }),
-      message: postedMessageSchema(z),
+      message: messageSchema(z),
     }) satisfies Record<keyof ChatUpdateResponse, z.ZodType>,
 );
 
@@ -242,7 +242,7 @@ export const chatUpdateMethod: MethodDefinition<ChatUpdateTypes> = {
   },
   arguments: chatUpdateArgumentsSchema,
   response: chatUpdateResponseSchema,
-  responseTable: { message: { wireName: "message", type: "PostedMessage" } },
+  responseTable: { message: { wireName: "message", type: "Message" } },
   errors: {
     as_user_not_supported: { wireName: "as_user_not_supported", status: 200, meaning: "The app cannot act as a user." },
     block_mismatch: {

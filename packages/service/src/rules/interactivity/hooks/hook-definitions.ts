@@ -3,6 +3,7 @@ import { loadMethods, type MethodErrorDefinition, type WebapiDefinition } from "
 import type { Store } from "../../../model/store.js";
 import type { ActiveDefinitions } from "../../../values/active-definitions.js";
 import { hooks } from "../../../values/default-hooks.js";
+import type { Ids } from "../../../values/ids.js";
 import type { Ephemerals } from "../../messages/ephemerals.js";
 import type { Posting } from "./hook-message.js";
 
@@ -39,5 +40,6 @@ export interface HookOptions {
   /** The definition of `chat.postMessage`, whose messages hooks post. */
   readonly posting: Posting;
   readonly store: Store;
+  readonly ids: Ids;
   readonly ephemerals: Ephemerals;
 }

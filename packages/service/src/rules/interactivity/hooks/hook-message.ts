@@ -7,7 +7,7 @@ import type { MessageDraft } from "../../../model/message.js";
 import type { Store } from "../../../model/store.js";
 import type { Webhook } from "../../../model/webhook.js";
 import { createRefuse, type Refused } from "../../../store/decide.js";
-import type { Id } from "../../../values/ids.js";
+import type { Id, Ids } from "../../../values/ids.js";
 import type { Ts } from "../../../values/instant.js";
 import { toBotId } from "../../directory/user.js";
 import { type MessageContent, readContent } from "../../messages/message-content.js";
@@ -50,12 +50,13 @@ interface HookReading {
   readonly channelId: Id;
   readonly caller: HookCaller;
   readonly store: Store;
+  readonly ids: Pick<Ids, "secret">;
 }
 
 /** Reads the message of a hook by the rules of `chat.postMessage`. */
 export async function readHookMessage(
   { text, blocks, attachments, metadata, thread_ts, unfurl_links: links, unfurl_media: media }: SentToHook,
-  { posting, channelId, caller, store }: HookReading,
+  { posting, channelId, caller, store, ids }: HookReading,
 ): Promise<ReadMessage> {
   const sent = { text, blocks, attachments, metadata, thread_ts };
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
@@ -67,7 +68,7 @@ export async function readHookMessage(
   const { limits } = posting.facts;
   const read = await readContent(
     checked.data,
-    { caller, store },
+    { caller, store, ids },
     {
       truncateAt: limits.text.truncate.value,
       maxAttachmentBytes: { value: limits.attachments.maxBytes.value, error: "invalid_payload" },

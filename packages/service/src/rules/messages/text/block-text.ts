@@ -10,7 +10,7 @@ import type {
   TextObject,
 } from "@rollcall/api/webapi";
 import { printSeconds } from "../../../values/instant.js";
-import { escapeMarkup, markdownToMrkdwn } from "../to-posted-message.js";
+import { escapeMarkup, markdownToMrkdwn } from "../message-text.js";
 
 /**
  * Fallback text for blocks sent without a text: the text of the blocks, with markup. A block without text, such as a

@@ -1,6 +1,6 @@
 import { growthOf, linear } from "@rollcall/test-kit/growth";
 import { describe, expect, it } from "vitest";
-import { groupNamesIn, markdownToMrkdwn, toMessageText } from "../to-posted-message.js";
+import { groupNamesIn, markdownToMrkdwn, toMessageText } from "../message-text.js";
 
 describe("toMessageText", () => {
   it.each([
