@@ -4022,6 +4022,18 @@ export const codeReasons: readonly CodeReason[] = [
     faultOnly: "An unavailable database is service_unavailable.",
   },
   {
+    code: "profile_status_set_failed_not_emoji_syntax",
+    api: "Web API",
+    methods: ["users.profile.set"],
+    when: "status_emoji is not a name between colons, with or without a skin tone.",
+  },
+  {
+    code: "profile_status_set_failed_not_valid_emoji",
+    api: "Web API",
+    methods: ["users.profile.set"],
+    when: "status_emoji names neither a standard emoji nor a custom emoji of the organization or workspace, or has a skin tone that the emoji lacks.",
+  },
+  {
     code: "public_file_type_not_allowed",
     api: "Web API",
     methods: ["files.sharedPublicURL"],
