@@ -54,7 +54,7 @@ describe("a socket", () => {
         host: "127.0.0.1",
         started: "2026-06-01 12:00:00.000",
         build_number: 1,
-        approximate_connection_time: 18_060,
+        approximate_connection_time: 18_000,
       },
     });
     const { ts } = await post(server, "hello");

@@ -150,14 +150,17 @@ describe("a person", () => {
   });
 
   it("sets a status and a presence", async () => {
-    await alan.setStatus("At lunch", { emoji: ":soup:", until: "2026-06-01T13:00:00Z" });
+    await alan.setStatus("At lunch", { emoji: ":stew:", until: "2026-06-01T13:00:00Z" });
     const { user } = await server.users
       .find("alan.turing")
       .then(({ id }) => server.call("users.info", { user: id }, server.bot));
     expect(user).toMatchObject({
-      profile: { status_text: "At lunch", status_emoji: ":soup:", status_expiration: 1780318800 },
+      profile: { status_text: "At lunch", status_emoji: ":stew:", status_expiration: 1780318800 },
     });
     await alan.setPresence("away");
+    await expect(alan.setStatus("Away", { emoji: ":no_such_emoji:" })).rejects.toThrow(
+      /profile_status_set_failed_not_valid_emoji/,
+    );
     await expect(alan.setStatus("", { until: "tomorrow" })).rejects.toThrow(/"tomorrow" is not an instant/);
   });
 

@@ -34,7 +34,7 @@ async function storeOverdue(database: string): Promise<void> {
   const guests = Array.from({ length: count }, (_, index) => {
     const id = `UTEST${String(index).padStart(4, "0")}`;
     const guest = { kind: "multi", expiration: endedAt } as const;
-    const status = { text: "Out", emoji: ":sun:", expiration: endedAt };
+    const status = { text: "Out", emoji: ":sunny:", expiration: endedAt };
     const value = { ...annie, id, version: 1, userName: id.toLowerCase(), emails: [], guest, status };
     return { kind: "put" as const, document: "user" as const, value };
   });

@@ -64,7 +64,7 @@ export interface SocketHubOptions {
   readonly timeoutMs?: number;
   /** Maximum number of connections per app. Default: 10. */
   readonly maxConnections?: number;
-  /** Time after which an app is asked to open a new connection, in milliseconds of `clock`. Default: 18,060,000. */
+  /** Time after which an app is asked to open a new connection, in milliseconds of `clock`. Default: 18,000,000, which are five hours. */
   readonly lifetimeMs?: number;
   /** The same with `debug_reconnects=true` in the address. Default: 360,000. */
   readonly debugLifetimeMs?: number;
@@ -138,7 +138,7 @@ export function createSocketHub(options: SocketHubOptions): SocketHub {
   };
   const accept = (socket: WebSocket, admission: Exclude<Admission, { kind: "refused" }>, isDebug: boolean) => {
     const { app } = admission;
-    const lifetimeMs = isDebug ? (options.debugLifetimeMs ?? 360_000) : (options.lifetimeMs ?? 18_060_000);
+    const lifetimeMs = isDebug ? (options.debugLifetimeMs ?? 360_000) : (options.lifetimeMs ?? 18_000_000);
     const connection = open(socket, app, lifetimeMs);
     if (isClosed) return void connection.close();
     if (admission.kind === "disabled") return connection.dismiss("link_disabled");

@@ -712,6 +712,8 @@ preview_feature_not_available	Web API	oauth.v2.access oauth.v2.user.access		No f
 preview_feature_not_available	Web API	openid.connect.token		No feature of signing in is a preview; only an injected fault returns the code.
 primary_owner_check_failure	SCIM		The primary owner is deleted or set to inactive.
 profile_set_failed	Web API	users.profile.set		An unavailable database is service_unavailable.
+profile_status_set_failed_not_emoji_syntax	Web API	users.profile.set	status_emoji is not a name between colons, with or without a skin tone.
+profile_status_set_failed_not_valid_emoji	Web API	users.profile.set	status_emoji names neither a standard emoji nor a custom emoji of the organization or workspace, or has a skin tone that the emoji lacks.
 public_file_type_not_allowed	Web API	files.sharedPublicURL	The workspace blocks the extension of the file's name.
 public_video_not_allowed	Web API	files.sharedPublicURL		On the plan free no file can, which is not_allowed.
 published_app_only	Web API	apps.manifest.delete		Apps are not published here; only an injected fault returns the code.

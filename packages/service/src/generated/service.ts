@@ -583,7 +583,7 @@ export const serviceLimits = {
   sockets: { value: 10, unit: "sockets" },
   socketTicketSeconds: { value: 30, unit: "seconds" },
   socketTickets: { value: 100, unit: "addresses", error: "ratelimited" },
-  socketSeconds: { value: 18060, unit: "seconds" },
+  socketSeconds: { value: 18000, unit: "seconds" },
   debugSocketSeconds: { value: 360, unit: "seconds" },
   canvasChange: { value: 1048576, unit: "characters", error: "canvas_editing_failed" },
   canvas: { value: 4194304, unit: "characters", error: "canvas_too_large" },

@@ -1,4 +1,4 @@
-import type { AppCredentials } from "@rollcall/api/webapi";
+import type { AppCredentials, Manifest } from "@rollcall/api/webapi";
 import { z } from "zod";
 import { generations, idPatterns, idPrefixes } from "../generated/service.js";
 import { type App, apps as appDocument, requestUrlOf } from "../model/app.js";
@@ -8,7 +8,7 @@ import type { Write } from "../model/store.js";
 import { webhooks } from "../model/webhook.js";
 import { sealCredentials } from "../rules/apps/credentials.js";
 import { validateForm } from "../rules/apps/manifest/validate-manifest.js";
-import { newWebhook } from "../rules/apps/webhooks.js";
+import { asksForWebhook, newWebhook, webhookScope } from "../rules/apps/webhooks.js";
 import type { Id } from "../values/ids.js";
 import { toInstant } from "../values/instant.js";
 import { createdSchema, type DeepReadonly, idSchema, referenceSchema, tokenTextSchema } from "./schemas.js";
@@ -121,6 +121,16 @@ export const checkManifests: SectionCheck<WorldApp> = (apps) =>
       message: `invalid_manifest: ${message.replace(/\.$/, "")}${pointer === "" ? "" : ` at ${pointer}`}`,
     })),
   );
+
+/** An app has an incoming webhook only if its manifest asks for the scope. One whose form is wrong has that finding. */
+export const checkWebhooks: SectionCheck<WorldApp> = (apps) =>
+  apps.flatMap(({ name, manifest = {}, installation }, i) => {
+    // A manifest of this form, or another check reports it.
+    const isAsked = asksForWebhook(manifest as Pick<Manifest, "oauth_config">);
+    if (installation?.incoming_webhook === undefined || isAsked) return [];
+    const message = `The manifest of ${name} does not ask for the scope ${webhookScope}, so it has no incoming webhook`;
+    return [{ path: ["apps", i, "installation", "incoming_webhook"], message }];
+  });
 
 /** Writes of the apps. */
 export function appWrites(apps: readonly WorldApp[], context: WriteContext): readonly Write[] {

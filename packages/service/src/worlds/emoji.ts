@@ -2,8 +2,17 @@ import { z } from "zod";
 import { emoji as emojiDocument } from "../model/emoji.js";
 import { put } from "../model/port/document.js";
 import type { Write } from "../model/store.js";
+import { findStandard } from "../rules/directory/emoji/find-standard.js";
 import { createdSchema, type DeepReadonly } from "./schemas.js";
-import { storedCreation, type WorldFinding, type WorldSection, type WriteContext } from "./section.js";
+import {
+  type SectionCheck,
+  storedCreation,
+  type WorldContext,
+  type WorldFinding,
+  type WorldSection,
+  type WriteContext,
+} from "./section.js";
+import type { WorldUser } from "./users.js";
 
 const nameSchema = z
   .string()
@@ -36,6 +45,27 @@ export function checkEmoji(emoji: readonly WorldEmoji[]): readonly WorldFinding[
     if (aliasOf === name) findings.push({ path: ["emoji", i, "alias_of"], message: "An emoji is no alias of itself" });
     return findings;
   });
+}
+
+/** The emoji of a status is a standard one, or one of the world, as users.profile.set wants it. */
+export const checkStatuses: SectionCheck<WorldUser> = (users, { items }) =>
+  users.flatMap(({ status }, i) => {
+    const [, name = "", tone] = /^:(.*?)(::skin-tone-\d)?:$/.exec(status?.emoji ?? "") ?? [];
+    const standard = findStandard(name);
+    const isKnown =
+      standard === undefined ? tone === undefined && hasCustom(name, items) : tone === undefined || standard.isToned;
+    if (status === undefined || isKnown) return [];
+    const code = "profile_status_set_failed_not_valid_emoji" satisfies UsersProfileSetError;
+    return [
+      {
+        path: ["users", i, "status", "emoji"],
+        message: `${code}: ${status.emoji} is neither a standard emoji nor one of emoji`,
+      },
+    ];
+  });
+
+function hasCustom(name: string, items: WorldContext["items"]): boolean {
+  return items(emojiSection).some((one) => one.name === name);
 }
 
 /** Writes of the custom emoji. */

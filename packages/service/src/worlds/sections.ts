@@ -8,7 +8,7 @@ import {
   checkRequests,
   checkResolutions,
 } from "./approvals.js";
-import { appSection, appWrites, checkManifests } from "./apps.js";
+import { appSection, appWrites, checkManifests, checkWebhooks } from "./apps.js";
 import { bookmarkSection, bookmarkWrites, checkBookmarks } from "./bookmarks.js";
 import { canvasSection, canvasWrites, checkCanvases } from "./canvases.js";
 import {
@@ -21,7 +21,7 @@ import {
 } from "./channels.js";
 import { channelWrites } from "./channels-writes.js";
 import { checkDoNotDisturb, doNotDisturbSection, doNotDisturbWrites } from "./do-not-disturb.js";
-import { checkEmoji, emojiSection, emojiWrites } from "./emoji.js";
+import { checkEmoji, checkStatuses, emojiSection, emojiWrites } from "./emoji.js";
 import { fileSection, fileWrites, uploadSection, uploadWrites } from "./files.js";
 import {
   checkCallbackIds,
@@ -67,7 +67,7 @@ import { checkViews, viewSection, viewWrites } from "./views.js";
 /** All sections of a world file, in order. A section's writes may depend on those of the sections before it. */
 export const worldSections = [
   storeSection(workspaceSection, workspaceWrites, checkHome, checkNetworks),
-  storeSection(userSection, userWrites, checkUsers, checkCustomValues),
+  storeSection(userSection, userWrites, checkUsers, checkCustomValues, checkStatuses),
   storeSection(profileFieldSection, profileFieldWrites, checkNames),
   storeSection(customFieldSection, customFieldWrites, checkCustomFields),
   storeSection(emojiSection, emojiWrites, checkEmoji),
@@ -82,7 +82,7 @@ export const worldSections = [
     checkSharing,
   ),
   storeSection(groupSection, groupWrites, checkMembers, checkConnections, checkDetails),
-  storeSection(appSection, appWrites, checkManifests),
+  storeSection(appSection, appWrites, checkManifests, checkWebhooks),
   storeSection(appResolutionSection, appResolutionWrites, checkResolutions),
   storeSection(appRequestSection, appRequestWrites, checkRequests),
   storeSection(fileSection, fileWrites),

@@ -47,7 +47,7 @@ const customValueSchema = z.strictObject({
 
 const statusSchema = z.strictObject({
   text: z.string(),
-  emoji: z.string().regex(/^:[^:\s]+:$/, "Expected an emoji between colons"),
+  emoji: z.string().regex(/^:[^:\s]+(::skin-tone-[2-6])?:$/, "Expected an emoji between colons"),
   expiration: instantSchema.optional().describe("When it ends. Default: never."),
 });
 

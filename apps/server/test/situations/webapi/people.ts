@@ -284,6 +284,15 @@ export const people = {
           call: set({ pronouns: "they" }, { user: "UREX" }),
         },
       ],
+      profile_status_set_failed_not_emoji_syntax: [
+        {
+          when: "the emoji of the status has no colons",
+          call: set({ status_text: "Away", status_emoji: "palm_tree" }),
+        },
+      ],
+      profile_status_set_failed_not_valid_emoji: [
+        { when: "the emoji of the status does not exist", call: set({ status_emoji: ":no_such_emoji:" }) },
+      ],
       reserved_name: [{ when: "a name is a reserved word", ...lone, call: set({ display_name: "everyone" }) }],
       too_long: [
         { when: "the status is too long", call: set({ status_text: "x".repeat(101) }) },

@@ -29,7 +29,7 @@ export function placeOf({ appId, id }: Pick<Webhook, "appId" | "id">): string {
 export const webhookScope = "incoming-webhook";
 
 /** Whether the manifest of an app asks for incoming webhooks. */
-export function asksForWebhook({ oauth_config }: Manifest): boolean {
+export function asksForWebhook({ oauth_config }: Pick<Manifest, "oauth_config">): boolean {
   const { bot = [], user = [] } = oauth_config?.scopes ?? {};
   return asksForWebhookScope([...bot, ...user]);
 }

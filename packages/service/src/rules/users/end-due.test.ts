@@ -129,7 +129,7 @@ const activate = { op: "replace", path: "active", value: true };
 describe("what ends later", () => {
   it("is planned by the calls that set it", async () => {
     const { call, scim, planned } = await start();
-    const profile = { status_text: "Out", status_emoji: ":sun:", status_expiration: noonMs / 1000 + 90 };
+    const profile = { status_text: "Out", status_emoji: ":sunny:", status_expiration: noonMs / 1000 + 90 };
     await call("users.profile.set", { profile }, "svcp-mia");
     const guest = "urn:scim:schemas:extension:svc:guest:1.0";
     const expiring = { type: "multi", expiration: "2026-06-01T12:03:00Z" };
@@ -142,7 +142,7 @@ describe("what ends later", () => {
   it("does not return when only the emoji of the next status is set", async () => {
     const { call, clock } = await start();
     clock.advance(minute);
-    const { body } = await call("users.profile.set", { profile: { status_emoji: ":sun:" } }, "svcp-mia");
-    expect(body.profile).toMatchObject({ status_text: "", status_emoji: ":sun:", status_expiration: 0 });
+    const { body } = await call("users.profile.set", { profile: { status_emoji: ":sunny:" } }, "svcp-mia");
+    expect(body.profile).toMatchObject({ status_text: "", status_emoji: ":sunny:", status_expiration: 0 });
   });
 });

@@ -200,6 +200,20 @@ describe("POST /Users", () => {
     expect(await service.store.users.find({ home: "E1", offset: 0, limit: 0, order: "ascending" })).toEqual(before);
   });
 
+  it("reads the manager under the name of the RFC in 2.0, and not in 1.1", async () => {
+    const boss = (manager: object) => ({ ...grace, [enterprise]: { manager } });
+    const made = await service.scim("POST", "/v2/Users", boss({ value: "U3", displayName: "Ada" }));
+    expect(made.body[enterprise].manager).toEqual({ managerId: "U3" });
+    const path = `/v2/Users/${made.body.id}`;
+    const replaced = await service.scim("PUT", path, boss({ value: "U3", managerId: "U4" }));
+    expect(replaced.body[enterprise].manager).toEqual({ managerId: "U4" });
+    const refused = await service.scim("PUT", path, boss({ displayName: "Ada" }));
+    expect(refused.body.detail).toBe("improper_enterprise_schema_format");
+    const older = { schemas: [core1, enterprise1], [enterprise1]: { manager: { value: "U3" } } };
+    const answer = await service.scim("PATCH", `/v1/Users/${made.body.id}`, older);
+    expect(answer.body.Errors.description).toBe("improper_enterprise_schema_format");
+  });
+
   it("answers the first broken rule if the write would detect another one", async () => {
     await service.scim("POST", "/v2/Users", grace);
     const again = { ...grace, userName: "other", [enterprise]: { manager: { managerId: "nobody" } } };

@@ -10,6 +10,7 @@ import type { DuePlan } from "../../store/due-loop.js";
 import { toInstant } from "../../values/instant.js";
 import { isReservedWord, localPartOf } from "../../values/names.js";
 import { countCharacters } from "../../values/text.js";
+import { mainNameOf } from "../directory/emoji/main-name.js";
 import { findVisible } from "../directory/find-visible.js";
 import { isAdministrator, isAtLeast, rolesOf } from "../directory/user.js";
 import { without } from "./changes/user-draft.js";
@@ -87,6 +88,17 @@ function applyStatus(user: User, { texts, statusExpiration }: SentProfile): Chec
   return accept({ ...user, status });
 }
 
+/** Refuses the emoji of a status that is not written as one, or does not exist. */
+async function refuseEmoji({ texts: { status_emoji: sent = "" } }: SentProfile, { caller, store }: Seeing) {
+  if (sent === "") return undefined;
+  const [, name] = /^:([^:\s]+(?:::skin-tone-[2-6])?):$/.exec(sent) ?? [];
+  if (name === undefined)
+    return refuse("profile_status_set_failed_not_emoji_syntax", sent, "the name of an emoji between colons");
+  const main = await mainNameOf(name, (caller.organization ?? caller.workspace).id, store);
+  const wanted = "a standard emoji, or a custom one of the organization or workspace";
+  return main === undefined ? refuse("profile_status_set_failed_not_valid_emoji", sent, wanted) : undefined;
+}
+
 /** Instant of a Unix time in seconds; undefined for 0, which means never. */
 function ends(seconds: number): string | undefined {
   return seconds === 0 ? undefined : toInstant(seconds * 1000);
@@ -127,6 +139,8 @@ interface Changing {
   readonly nowMs: number;
 }
 
+type Seeing = Pick<Changing, "caller" | "store">;
+
 async function decideProfile(
   named: string | undefined,
   sent: SentProfile,
@@ -159,15 +173,13 @@ async function findCurrent(named: string | undefined, caller: WebapiCaller, stor
   return user === undefined ? undefined : store.users.get(user.id);
 }
 
-async function applySent(
-  user: User,
-  sent: SentProfile,
-  { caller, store }: Pick<Changing, "caller" | "store">,
-): Promise<Checked<User>> {
+async function applySent(user: User, sent: SentProfile, { caller, store }: Seeing): Promise<Checked<User>> {
   const named = applyNames(user, sent);
   if (!named.ok) return named;
   const status = applyStatus(named.value, sent);
   if (!status.ok) return status;
+  const wrong = await refuseEmoji(sent, { caller, store });
+  if (wrong !== undefined) return wrong;
   const known = await readFields(user, store);
   const fields = applyFields(status.value, sent, known);
   if (!fields.ok) return fields;
@@ -198,7 +210,7 @@ async function refuseUnseenUsers(
   user: User,
   { fields }: SentProfile,
   { added }: KnownFields,
-  { caller, store }: { readonly caller: WebapiCaller; readonly store: Store },
+  { caller, store }: Seeing,
 ) {
   for (const { id } of added.filter(({ type }) => type === "user")) {
     const { value = "" } = fields[id] ?? {};

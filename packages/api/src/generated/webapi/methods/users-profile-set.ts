@@ -82,6 +82,8 @@ export interface UsersProfileSetRefusal {
     | "partial_profile_set_failed"
     | "permission_denied"
     | "profile_set_failed"
+    | "profile_status_set_failed_not_emoji_syntax"
+    | "profile_status_set_failed_not_valid_emoji"
     | "reserved_name"
     | "sudo_required"
     | "too_long"
@@ -144,6 +146,16 @@ export const usersProfileSetMethod: MethodDefinition<UsersProfileSetTypes> = {
     },
     permission_denied: { wireName: "permission_denied", status: 200, meaning: "The value cannot be changed." },
     profile_set_failed: { wireName: "profile_set_failed", status: 200, meaning: "The profile could not be stored." },
+    profile_status_set_failed_not_emoji_syntax: {
+      wireName: "profile_status_set_failed_not_emoji_syntax",
+      status: 200,
+      meaning: "The emoji of the status is not written as one.",
+    },
+    profile_status_set_failed_not_valid_emoji: {
+      wireName: "profile_status_set_failed_not_valid_emoji",
+      status: 200,
+      meaning: "The emoji of the status does not exist.",
+    },
     reserved_name: { wireName: "reserved_name", status: 200, meaning: "A name is reserved." },
     sudo_required: { wireName: "sudo_required", status: 200, meaning: "The user must confirm the change." },
     too_long: { wireName: "too_long", status: 200, meaning: "A value is too long." },
