@@ -1,3 +1,4 @@
+import type { UsersProfileSetError } from "@rollcall/api/webapi";
 import { z } from "zod";
 import { emoji as emojiDocument } from "../model/emoji.js";
 import { put } from "../model/port/document.js";
