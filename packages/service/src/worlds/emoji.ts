@@ -1,3 +1,4 @@
+import type { UsersProfileSetError } from "@rollcall/api/webapi";
 import { z } from "zod";
 import { emoji as emojiDocument } from "../model/emoji.js";
 import { put } from "../model/port/document.js";
@@ -55,7 +56,7 @@ export const checkStatuses: SectionCheck<WorldUser> = (users, { items }) =>
     const isKnown =
       standard === undefined ? tone === undefined && hasCustom(name, items) : tone === undefined || standard.isToned;
     if (status === undefined || isKnown) return [];
-    const code = "profile_status_set_failed_not_valid_emoji" satisfies UsersProfileSetError;
+    const code: UsersProfileSetError["error"] = "profile_status_set_failed_not_valid_emoji";
     return [
       {
         path: ["users", i, "status", "emoji"],
