@@ -100,7 +100,8 @@ export async function createServer(given: StartOptions = {}): Promise<Server | C
   const logger = options.logger ?? silentLog;
   const definitions = await createDefinitions(options, { ...serviceDefinitions, ...options.definitions });
   const world = await readFirstWorld(options);
-  if (world !== undefined) (await import("./worlds/read-manifest.js")).warnOfManifests(world, logger);
+  if (world !== undefined)
+    await (await import("./worlds/read-manifest.js")).warnOfManifests(world, { logger, definitions });
   const handler = Promise.withResolvers<FetchHandler>();
   const sockets = Promise.withResolvers<Sockets>();
   // A failed start is reported below; the adapter answers the requests that wait for it.

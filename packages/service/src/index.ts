@@ -38,7 +38,7 @@ export {
   withDelivery,
   withWebhook,
 } from "./rules/apps/manifest/manifest-change.js";
-export { validateSentManifest } from "./rules/apps/manifest/sent-manifest.js";
+export { ownScopes, validateSentManifest } from "./rules/apps/manifest/sent-manifest.js";
 export { validateForm, validateManifest } from "./rules/apps/manifest/validate-manifest.js";
 export { redeemTicket, type SocketAdmission, socketLimits, socketPath } from "./rules/apps/sockets.js";
 export { asksForWebhook } from "./rules/apps/webhooks.js";

@@ -99,8 +99,8 @@ export function composeDouble(
         documents,
         sealer,
         tokenPrefixes,
-        parseWorld: createParseWorld(logger),
-        parseManifest,
+        parseWorld: createParseWorld({ logger, definitions }),
+        parseManifest: createParseManifest(definitions),
         variableNames: async () => {
           const { variableNamesOf } = await import("../worlds/open-environments.js");
           return variableNamesOf(definitions);
@@ -132,17 +132,23 @@ function namesOf(hosts: SiteHosts | undefined): readonly string[] {
 }
 
 /** Loads the reader of world files when it is first used. */
-function createParseWorld(logger: Log): ParseWorld {
+function createParseWorld(warning: Pick<DoubleParts, "logger" | "definitions">): ParseWorld {
   return async (text, path) => {
     const { parseWorld } = await import("../worlds/read-world.js");
     const parsed = parseWorld(text, path);
-    if (parsed.ok) (await import("../worlds/read-manifest.js")).warnOfManifests(parsed.world, logger);
+    if (parsed.ok) await (await import("../worlds/read-manifest.js")).warnOfManifests(parsed.world, warning);
     return parsed;
   };
 }
 
 /** Loads the reader of manifests when it is first used. */
-const parseManifest: ParseManifest = async (text) => {
-  const { parseManifest: parse } = await import("../worlds/read-manifest.js");
-  return parse(text, "manifest");
-};
+function createParseManifest(definitions: DoubleParts["definitions"]): ParseManifest {
+  return async (text) => {
+    const [{ parseManifest }, { ownScopes, validateManifest }] = await Promise.all([
+      import("../worlds/read-manifest.js"),
+      import("@rollcall/service"),
+    ]);
+    const own = await ownScopes(definitions);
+    return parseManifest(text, "manifest", (checked) => validateManifest(checked, own));
+  };
+}

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { type Finding, type Position, parseCheckedYaml, printFinding } from "@rollcall/checked-yaml";
-import { validateForm, validateManifest } from "@rollcall/service";
+import { ownScopes, validateForm, validateManifest } from "@rollcall/service";
 import type { World } from "@rollcall/service/world";
 import { z } from "zod";
+import type { ServiceDefinitions } from "../default-definitions.js";
 import { describeSystemError, StartError } from "../errors/start-error.js";
 import type { Log } from "../log/log.js";
 
@@ -38,7 +39,7 @@ type ParsedManifest =
   | { readonly ok: false; readonly findings: readonly Finding[] };
 
 /** Reads and checks the text of a manifest, as YAML or JSON; `path` is the name that findings state. */
-export function parseManifest(text: string, path: string, validate = validateManifest): ParsedManifest {
+export function parseManifest(text: string, path: string, validate: typeof validateForm): ParsedManifest {
   // JSON is valid YAML, so one parser finds the positions in both.
   const read = parseCheckedYaml(text, z.unknown(), { path });
   if (!read.ok) return { ok: false, findings: read.findings };
@@ -66,9 +67,15 @@ function toPath(pointer: string): readonly (string | number)[] {
 }
 
 /** Warns of the apps of a world whose manifests the service would refuse. */
-export function warnOfManifests({ apps = [] }: World, logger: Pick<Log, "warn">): void {
+export async function warnOfManifests(
+  { apps = [] }: World,
+  { logger, definitions }: { readonly logger: Pick<Log, "warn">; readonly definitions: ServiceDefinitions },
+): Promise<void> {
+  const own = await ownScopes(definitions);
   for (const { name, manifest } of apps)
-    for (const { code, message, pointer } of manifest === undefined ? [] : validateManifest(JSON.stringify(manifest)))
+    for (const { code, message, pointer } of manifest === undefined
+      ? []
+      : validateManifest(JSON.stringify(manifest), own))
       logger.warn(
         { app: name, code, pointer },
         `the hosted service refuses the manifest of ${name}: ${pointer} ${message}`,

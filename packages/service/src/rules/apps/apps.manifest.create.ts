@@ -8,13 +8,14 @@ import type { Workspace } from "../../model/organization.js";
 import { put } from "../../model/port/document.js";
 import type { Expectation, Store } from "../../model/store.js";
 import { createRefuse, type Decision, decide } from "../../store/decide.js";
+import type { ActiveDefinitions } from "../../values/active-definitions.js";
 import type { Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 import type { Sealer } from "../../values/secrets.js";
 import { authorizeUrl } from "../../values/site-addresses.js";
 import { belongsToAny } from "../directory/reach.js";
 import { createCredentials, sealCredentials } from "./credentials.js";
-import { readSentManifest, refuseFeatures } from "./manifest/sent-manifest.js";
+import { ownScopes, readSentManifest, refuseFeatures } from "./manifest/sent-manifest.js";
 
 type Outcome = MethodOutcome<Methods["apps.manifest.create"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -22,6 +23,7 @@ type Context = MethodContext<WebapiCaller>;
 /** Dependencies of `apps.manifest.create`. */
 interface CreateManifestOptions {
   readonly definition: MethodDefinition<Methods["apps.manifest.create"]>;
+  readonly definitions: ActiveDefinitions;
   readonly store: Store;
   readonly ids: Ids;
   readonly sealer: Sealer;
@@ -40,13 +42,13 @@ export function createCreateManifest(options: CreateManifestOptions) {
 async function decideApp(
   sent: AppsManifestCreateArguments,
   { caller, now }: Context,
-  { definition, store, ids, sealer, siteUrl, worldPrefix }: CreateManifestOptions,
+  { definition, definitions, store, ids, sealer, siteUrl, worldPrefix }: CreateManifestOptions,
 ): Promise<Decision<Outcome>> {
   const managed = await findManager(caller, store, definition.facts.furtherScopes.manager);
   if (!managed.ok) return answer(managed);
   const found = await findTeam(sent.team_id, caller, store);
   if (!found.ok) return answer(found);
-  const read = readSentManifest(sent.manifest);
+  const read = readSentManifest(sent.manifest, await ownScopes(definitions));
   if (!read.ok) return answer(refuseManifest(read.problems));
   const refusal = refuseFeatures(read.manifest, found.workspace);
   if (refusal !== undefined) return answer(refusal);

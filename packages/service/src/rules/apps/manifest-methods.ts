@@ -14,11 +14,12 @@ import { hasVersion, put } from "../../model/port/document.js";
 import type { Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
 import { createRefuse, type Decision, decide, type Refused } from "../../store/decide.js";
+import type { ActiveDefinitions } from "../../values/active-definitions.js";
 import type { Id } from "../../values/ids.js";
 import { reachesOwner } from "../directory/reach.js";
 import { isManagedBy } from "../directory/rights.js";
 import { findUndone } from "./manifest/manifest-change.js";
-import { readSentManifest, refuseFeatures } from "./manifest/sent-manifest.js";
+import { ownScopes, readSentManifest, refuseFeatures } from "./manifest/sent-manifest.js";
 import { problem } from "./manifest/validate-manifest.js";
 import { endBots, installedTokens } from "./uninstall-app.js";
 
@@ -28,6 +29,7 @@ type Context = MethodContext<WebapiCaller>;
 /** Dependencies of `apps.manifest.update`. */
 interface UpdateManifestOptions {
   readonly definition: MethodDefinition<Methods["apps.manifest.update"]>;
+  readonly definitions: ActiveDefinitions;
   readonly store: Store;
 }
 
@@ -40,7 +42,7 @@ export function createUpdateManifest(options: UpdateManifestOptions) {
 async function decideUpdate(
   { app_id, manifest: text }: AppsManifestUpdateArguments,
   caller: WebapiCaller,
-  { definition, store }: UpdateManifestOptions,
+  { definition, definitions, store }: UpdateManifestOptions,
 ): Promise<Decision<UpdateManifestOutcome>> {
   if (caller.app?.deleted === true) {
     const reason = { rule: changeRule, found: caller.app.id, wanted: "an app that is not deleted" };
@@ -49,7 +51,7 @@ async function decideUpdate(
   const found = await findChangeableApp(app_id, caller, { store, scope: definition.facts.furtherScopes.manager });
   if (!found.ok) return answer(found);
   const { app } = found;
-  const read = readSentManifest(text);
+  const read = readSentManifest(text, await ownScopes(definitions));
   if (!read.ok) return answer(refuseManifest(read.problems));
   const { manifest } = read;
   // Only valid manifests are stored.
@@ -159,11 +161,11 @@ type ValidateManifestOutcome = MethodOutcome<Methods["apps.manifest.validate"]>;
 const validationRule = "web-api#appsmanifestvalidate-post";
 
 /** Validates an app manifest and returns all problems. */
-export function createValidateManifest({ store }: { readonly store: Store }) {
+export function createValidateManifest({ definitions, store }: Omit<UpdateManifestOptions, "definition">) {
   return async (sent: AppsManifestValidateArguments, { caller }: Context): Promise<ValidateManifestOutcome> => {
     const refusal = refuseDeleted(caller.app) ?? (await refuseApp(sent.app_id, caller, store));
     if (refusal !== undefined) return refusal;
-    const read = readSentManifest(sent.manifest);
+    const read = readSentManifest(sent.manifest, await ownScopes(definitions));
     if (read.ok) return { ok: true, errors: [] };
     const errors = read.problems;
     return {

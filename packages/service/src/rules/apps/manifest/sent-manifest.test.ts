@@ -1,5 +1,7 @@
+import { scim } from "@rollcall/api/scim";
+import { usersInfoMethod, webapi } from "@rollcall/api/webapi";
 import { describe, expect, it } from "vitest";
-import { readSentManifest } from "./sent-manifest.js";
+import { ownScopes, readSentManifest } from "./sent-manifest.js";
 
 const oauth_config = { scopes: { bot: ["app_mentions:read"], user: ["files:read"] } };
 const read = (settings: object) => {
@@ -29,6 +31,16 @@ describe("readSentManifest", () => {
     ["no events and no interactivity", { event_subscriptions: {}, interactivity: { is_enabled: false } }],
   ])("accepts %s", (_what, settings) => {
     expect(read(settings)).toEqual([]);
+  });
+
+  it("knows the scopes of methods that a server adds", async () => {
+    const methods = { ...webapi.methods, "badges.check": { ...usersInfoMethod, scopes: ["badges:read"] } };
+    const own = await ownScopes({ scim, webapi: { ...webapi, methods } });
+    const scopes = { bot: ["badges:read"], user: ["badges:read"] };
+    const text = JSON.stringify({ display_information: { name: "Helper" }, oauth_config: { scopes } });
+    expect(own).toEqual(new Set(["badges:read"]));
+    expect(readSentManifest(text, own).ok).toBe(true);
+    expect(readSentManifest(text).ok).toBe(false);
   });
 
   it("accepts remote functions, which are started by an event", () => {

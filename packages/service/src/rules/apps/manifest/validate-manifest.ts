@@ -46,9 +46,12 @@ export type ReadManifest =
       readonly manifest?: Manifest;
     };
 
-/** Problems in the text of a manifest; empty if it is valid. */
-export function validateManifest(text: string): readonly ManifestProblem[] {
-  return problemsOf(readManifest(text), judgeManifest);
+/**
+ * Problems in the text of a manifest; empty if it is valid.
+ * @param own scopes that the server's own methods need. Default: none.
+ */
+export function validateManifest(text: string, own?: ReadonlySet<string>): readonly ManifestProblem[] {
+  return problemsOf(readManifest(text), (manifest) => judgeManifest(manifest, own));
 }
 
 /** Problems of a manifest that was read, and those that a judge finds in its parts. */
@@ -203,16 +206,22 @@ function toProblems({ issues }: z.ZodError, path: readonly PropertyKey[] = []): 
  * Finds what the parts of a manifest need of each other and do not find: scopes of events and features, tokens that may have
  * the scopes, features of settings. The methods that store manifests refuse them for it; a world may still have such an app.
  */
-export function judgeManifest(manifest: Manifest): Problems {
-  return [...checkTokens(manifest), ...checkEvents(manifest), ...checkNeeds(manifest), ...checkFunctionNames(manifest)];
+export function judgeManifest(manifest: Manifest, own: ReadonlySet<string> = new Set()): Problems {
+  return [
+    ...checkTokens(manifest, own),
+    ...checkEvents(manifest),
+    ...checkNeeds(manifest),
+    ...checkFunctionNames(manifest),
+  ];
 }
 
 /** Scopes must exist, and be scopes of the kind of token that they are asked for. */
-function checkTokens({ oauth_config }: Manifest): Problems {
+function checkTokens({ oauth_config }: Manifest, own: ReadonlySet<string>): Problems {
   const { bot = [], user = [] } = oauth_config?.scopes ?? {};
+  const asked = (scopes: readonly string[]) => scopes.filter((scope) => !own.has(scope));
   return [
-    ...checkKind("bot", bot, manifestDefaults.botScopesCode),
-    ...checkKind("user", user, manifestDefaults.userScopesCode),
+    ...checkKind("bot", asked(bot), manifestDefaults.botScopesCode),
+    ...checkKind("user", asked(user), manifestDefaults.userScopesCode),
   ];
 }
 
