@@ -251,6 +251,7 @@ function refuseTables<Code extends string>(
   blocks: readonly Block[],
   { manyTables }: ContentRules<Code>,
 ): Refused<Code | "invalid_blocks"> | undefined {
+  if (blocks.length === 0) return undefined;
   const tables = countBlocks(blocks, "table");
   const { value: most } = serviceLimits.tables;
   if (tables > most) return { ...refuse(manyTables, tables, `at most ${most} table`), messages: [onlyOneTable] };
@@ -272,6 +273,7 @@ function countBlocks(blocks: readonly Block[], type: Block["type"]): number {
 }
 
 function refuseCharts(blocks: readonly Block[]): Refused<"invalid_blocks"> | undefined {
+  if (blocks.length === 0) return undefined;
   const { value, error } = serviceLimits.charts;
   const charts = countBlocks(blocks, "data_visualization");
   return charts > value ? refuseTable(error, charts, `at most ${value} charts`) : undefined;
