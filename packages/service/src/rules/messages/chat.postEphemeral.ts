@@ -47,6 +47,7 @@ export function createPostEphemeral({ definition, store, ephemerals, ids }: Ephe
         maxAttachmentBytes: limits.attachments.maxBytes,
         blocksTooLong: "msg_too_long",
         missingFile: "invalid_blocks",
+        isEphemeral: true,
       },
     );
     if (!read.ok) return read;
