@@ -162,6 +162,22 @@ describe("a download", () => {
     expect(await Promise.all(["svcp-olga", "svcp-mia", "svcb-classic"].map(status))).toEqual([200, 200, 200]);
   });
 
+  it("is shared with a conversation by its permalink, if the author of the message sees it", async () => {
+    await using server = await createWebapiServer();
+    const { id = "", permalink, url_private: url } = await upload(server, "notes.txt", "open");
+    const post = async (token: string, linked = permalink) => {
+      const said = { channel: "C1", text: `See ${linked}, <${linked}|again>` };
+      return (await server.call("chat.postMessage", said, { token })).body["message"];
+    };
+    expect(await post("svcp-mia")).not.toHaveProperty("files");
+    expect((await get(server, url, "svcp-mia")).status).toBe(302);
+    expect(await post("svcb-helper", permalink?.replace(id, "FNOFILE"))).not.toHaveProperty("files");
+    expect(await post("svcb-helper")).toMatchObject({ files: [{ id }], upload: false });
+    expect((await get(server, url, "svcp-mia")).status).toBe(200);
+    const { body } = await server.call("files.info", { file: id });
+    expect(body["file"]).toMatchObject({ channels: ["C1"] });
+  });
+
   it("in a public channel is not for guests and bots outside of it", async () => {
     await using server = await createWebapiServer({
       world: `files: [{ id: FRANDOM, name: open.txt, owner: mia, content: open }]

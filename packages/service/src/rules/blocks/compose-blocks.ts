@@ -2,7 +2,7 @@ import type { Block, RichTextLeaf } from "@rollcall/api/webapi";
 
 /** The pieces of a text that a client shows as something else than letters. */
 const piece =
-  /<@(?<user>[^<>|]+)(?:\|[^<>]*)?>|<#(?<channel>[^<>|]+)(?:\|[^<>]*)?>|<!subteam\^(?<usergroup>[^<>|]+)(?:\|[^<>]*)?>|<!(?<range>here|channel|everyone)(?:\|[^<>]*)?>|<(?<url>[a-z][a-z0-9+.-]*:[^<>|]+)(?:\|(?<label>[^<>]*))?>|:(?<emoji>[a-z0-9_+'-]+):|(?<![\w*])\*(?<bold>[^\s*](?:[^*\n]*[^\s*])?)\*(?![\w*])|(?<!\w)_(?<italic>[^\s_](?:[^_\n]*[^\s_])?)_(?!\w)|(?<![\w~])~(?<strike>[^\s~](?:[^~\n]*[^\s~])?)~(?![\w~])|`(?<code>[^`\n]+)`/g;
+  /<@(?<user>[^<>|]+)(?:\|[^<>]*)?>|<#(?<channel>[^<>|]+)(?:\|[^<>]*)?>|<!subteam\^(?<usergroup>[^<>|]+)(?:\|[^<>]*)?>|<!(?<range>here|channel|everyone)(?:\|[^<>]*)?>|<(?<url>[a-z][a-z0-9+.-]*:[^<>|]+)(?:\|(?<label>[^<>]*))?>|:(?<emoji>[a-z0-9_+'-]+)(?:::skin-tone-(?<tone>[2-6]))?:|(?<![\w*])\*(?<bold>[^\s*](?:[^*\n]*[^\s*])?)\*(?![\w*])|(?<!\w)_(?<italic>[^\s_](?:[^_\n]*[^\s_])?)_(?!\w)|(?<![\w~])~(?<strike>[^\s~](?:[^~\n]*[^\s~])?)~(?![\w~])|`(?<code>[^`\n]+)`/g;
 
 /** The block of a text: rich text, in which mentions, links, emoji and styles are elements. None without a text. */
 export function composeBlocks(text: string): readonly Block[] {
@@ -24,7 +24,7 @@ function leavesOf(text: string): readonly RichTextLeaf[] {
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-function leafOf({ user, channel, usergroup, range, url, label, emoji, ...styled }: Groups): RichTextLeaf {
+function leafOf({ user, channel, usergroup, range, url, label, emoji, tone, ...styled }: Groups): RichTextLeaf {
   if (user !== undefined) return { type: "user", user_id: user };
   if (channel !== undefined) return { type: "channel", channel_id: channel };
   if (usergroup !== undefined) return { type: "usergroup", usergroup_id: usergroup };
@@ -32,7 +32,8 @@ function leafOf({ user, channel, usergroup, range, url, label, emoji, ...styled 
   if (url !== undefined) {
     return { type: "link", url: unescapeMarkup(url), ...(label !== undefined && { text: unescapeMarkup(label) }) };
   }
-  if (emoji !== undefined) return { type: "emoji", name: emoji };
+  if (emoji !== undefined)
+    return { type: "emoji", name: emoji, ...(tone !== undefined && { skin_tone: Number(tone) }) };
   const [[style = "", text = ""] = []] = Object.entries(styled).filter(([, value]) => value !== undefined);
   return { ...letters(text), style: { [style]: true } };
 }

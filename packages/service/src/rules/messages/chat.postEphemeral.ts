@@ -49,6 +49,7 @@ export function createPostEphemeral({ definition, store, ephemerals, ids }: Ephe
         blocksTooLong: "msg_too_long",
         missingFile: "invalid_blocks",
         manyTables: serviceLimits.tables.error,
+        isEphemeral: true,
       },
     );
     if (!read.ok) return read;

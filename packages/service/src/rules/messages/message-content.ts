@@ -4,11 +4,13 @@ import { messageDefaults, serviceLimits } from "../../generated/service.js";
 import type { JsonObject, MessageDraft } from "../../model/message.js";
 import type { Store } from "../../model/store.js";
 import { createRefuse, type Refused } from "../../store/decide.js";
-import type { Ids } from "../../values/ids.js";
+import type { Id, Ids } from "../../values/ids.js";
 import { memberAt } from "../../values/json.js";
+import { filePagePaths } from "../../values/site-addresses.js";
 import { countCharacters, textsOf } from "../../values/text.js";
 import { assignIds, createBlockIds } from "../blocks/assign-ids.js";
 import { placeBlocks } from "../blocks/block-parts.js";
+import { seeFile } from "../conversations/files/find-file.js";
 import { groupNamesIn, markdownToMrkdwn, toMessageText } from "./message-text.js";
 import { type FileView, findMissingFile, messageBlocks, namedFiles, refuseBlockProblems } from "./parts.js";
 import { fallbackText } from "./text/block-text.js";
@@ -52,6 +54,8 @@ interface ContentRules<Code extends string> {
   readonly missingFile: Code;
   /** For a message with more tables than one may have. */
   readonly manyTables: Code;
+  /** Set for a message that only one user sees, which shares no files by their permalinks. */
+  readonly isEphemeral?: true;
 }
 
 type ReadParts<Code extends string> =
@@ -67,8 +71,31 @@ export async function readContent<const Code extends string>(
   const refusal = refuseBlockProblems(messageBlocks(sent));
   if (refusal !== undefined) return refusal;
   const read = await readParts(sent, view, rules);
-  return read.ok && isEmptyContent(read.content) ? refuse("no_text", sent.text, "a text, blocks or attachments") : read;
+  if (!read.ok) return read;
+  if (isEmptyContent(read.content)) return refuse("no_text", sent.text, "a text, blocks or attachments");
+  const { content } = read;
+  if (rules.isEphemeral === true || !content.text.includes(`${filePagePaths.upload}/`)) return read;
+  const fileIds = [...new Set([...(content.fileIds ?? []), ...(await linkedFiles(content.text, view))])];
+  return fileIds.length === 0 ? read : { ok: true, content: { ...content, fileIds } };
 }
+
+/** Permalinks of uploaded files: their owner, and the file. */
+const filePages = new RegExp(`\\bhttps?://[^\\s<>|]{1,200}${filePagePaths.upload}/([A-Z0-9]+)/([A-Z0-9]+)/`, "g");
+
+/** Files whose permalinks are in a text and that the caller may share. */
+async function linkedFiles(text: string, { caller, store }: FileView): Promise<readonly Id[]> {
+  const links = [...text.matchAll(filePages)].slice(0, maxLinkedFiles);
+  const seen = await Promise.all(
+    links.map(async ([, ownerId, id = ""]) => {
+      const found = await seeFile(id, caller, store);
+      return found?.file.ownerId === ownerId && found?.file.deleted === undefined ? [id] : [];
+    }),
+  );
+  return seen.flat();
+}
+
+/** Further links stay links. */
+const maxLinkedFiles = 10;
 
 /** Whether a message has nothing to show. */
 export function isEmptyContent({ text, blocks = [], attachments = [], fileIds = [] }: MessageContent): boolean {

@@ -29,7 +29,7 @@ export function toMessageText(sent: string, { parse, mrkdwn = true, groups, trun
   return cut(sent, truncateAt).replaceAll(parts, (part, ...rest) => {
     // The last argument has the named groups.
     const { link, address, name, entity } = rest.at(-1) as { readonly [kind: string]: string | undefined };
-    if (link !== undefined) return readsMarkup ? link : escapeMarkup(link);
+    if (link !== undefined) return readsMarkup ? `<${escapeMarkup(link.slice(1, -1))}>` : escapeMarkup(link);
     if (address !== undefined) return parse === "none" ? escapeMarkup(address) : `<${escapeMarkup(address)}>`;
     if (name !== undefined) return linkGroup(name, groups);
     return entity ?? escapeMarkup(part);

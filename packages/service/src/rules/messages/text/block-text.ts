@@ -181,7 +181,7 @@ function leaves(elements: readonly RichTextLeaf[]): string {
 
 /** A link in markup. Characters that would end it are percent-encoded. */
 function link(url: string, text: string | undefined): string {
-  const address = url.replaceAll(/[<>|]/g, encodeURIComponent);
+  const address = escapeMarkup(url.replaceAll(/[<>|]/g, encodeURIComponent));
   return text === undefined ? `<${address}>` : `<${address}|${escapeMarkup(text)}>`;
 }
 
