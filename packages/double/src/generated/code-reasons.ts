@@ -3009,7 +3009,11 @@ export const codeReasons: readonly CodeReason[] = [
     methods: ["chat.postMessage", "chat.scheduleMessage", "chat.stopStream", "chat.update"],
     when: "The metadata has more than 16 KiB.",
   },
-  { code: "method_deprecated", api: "Web API", faultOnly: "No method in these definitions is deprecated." },
+  {
+    code: "method_deprecated",
+    api: "Web API",
+    when: "The method is retired; response_metadata.messages says what to use instead.",
+  },
   { code: "method_not_allowed", api: "SCIM", when: "The path exists but does not support the verb." },
   {
     code: "method_not_supported_for_channel_type",
