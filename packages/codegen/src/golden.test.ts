@@ -39,7 +39,7 @@ describe("generate", () => {
       ok: false,
       lines: [
         "definitions/scim/errors.yaml:10:25 Expected at most 599, found 1409",
-        "definitions/scim/extra.yaml:1:1 Not a path of a definition file; expected service.yaml, words/*.yaml, file-types.yaml, scim/schemas/*.yaml, scim/errors.yaml, scim/routes.yaml, webapi/errors.yaml, webapi/methods/<name>.yaml, webapi/types/*.yaml, events/<type>.yaml, events/envelopes/*.yaml",
+        "definitions/scim/extra.yaml:1:1 Not a path of a definition file; expected service.yaml, words/*.yaml, file-types.yaml, scim/schemas/*.yaml, scim/errors.yaml, scim/routes.yaml, webapi/errors.yaml, webapi/methods/<name>.yaml, webapi/retired.yaml, webapi/types/*.yaml, events/<type>.yaml, events/envelopes/*.yaml",
         'definitions/scim/schemas/device.yaml:14:5 Unrecognized key "requird"; did you mean "required"?',
         'definitions/scim/schemas/device.yaml:19:67 Unrecognized value "decimel"; did you mean "decimal"?',
         "4 findings in the definitions; nothing was generated.",

@@ -158,9 +158,31 @@ describe("createMethodHandler", () => {
   });
 
   it("answers the code of a retired method before checking the token", async () => {
-    const retired = { ...notes.methods["notes.get"], retired: "gone" as const };
-    const definition = { ...notes, methods: { ...notes.methods, "notes.get": retired } };
-    expect(await ask(serveNotes({ definition }), notesRequest("notes.get"))).toMatchObject({ body: { error: "gone" } });
+    const methods = { "memo.add": "notes.add", "memo.drop": "" };
+    const retired = { error: "gone", page: "https://notes.example/retired", load: async () => methods } as const;
+    const reasons: unknown[] = [];
+    const handler = serveNotes({
+      definition: { ...notes, retired },
+      onAnswer: ({ method, reason }) => reasons.push([method, reason]),
+    });
+    const answers = [
+      ["memo.add", " Please use notes.add instead."],
+      ["memo.drop", ""],
+    ] as const;
+    for (const [name, advice] of answers) {
+      const messages = [
+        `[ERROR] This method is retired and can no longer be used.${advice} Learn more: https://notes.example/retired.`,
+      ];
+      const { body } = await ask(handler, notesRequest(name));
+      expect(body).toEqual({ ok: false, error: "gone", response_metadata: { messages } });
+    }
+    expect(reasons).toEqual([
+      [undefined, { rule: "retired", found: "memo.add", wanted: "notes.add" }],
+      [undefined, { rule: "retired", found: "memo.drop", wanted: "a method that is not retired" }],
+    ]);
+    for (const name of ["memo.other", "constructor"]) {
+      expect(await ask(handler, notesRequest(name))).toMatchObject({ body: { error: "what" } });
+    }
   });
 
   it("routes by wire names and uses them in messages", async () => {

@@ -14,7 +14,6 @@ import {
   checkArgumentScopes,
   checkArguments,
   checkCaller,
-  checkRetired,
   checkVerb,
   findMethod,
   readArguments,
@@ -29,7 +28,6 @@ import {
 const runSteps = inOrder<Call>()(
   findMethod,
   checkVerb,
-  checkRetired,
   readHead,
   readHeaderToken,
   authenticate,
@@ -82,6 +80,7 @@ export function createMethodHandler<
   const commonCodes = new Map(Object.entries<MethodErrorDefinition>(definition.errors));
   const engine: Engine = {
     methods: compileMethods(definition, options.handlers, commonCodes),
+    ...(definition.retired === undefined ? {} : { retired: definition.retired }),
     situations: definition.situations,
     ...(definition.verbRefused === undefined ? {} : { verbRefused: definition.verbRefused }),
     commonCodes,

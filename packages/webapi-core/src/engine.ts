@@ -1,5 +1,5 @@
 import type { Awaitable, BodiesInFlight, BodyHold, Connection, Instant, PlainRequest } from "@rollcall/engine";
-import type { WebapiLimits } from "./definition/definition.js";
+import type { RetiredMethods, WebapiLimits } from "./definition/definition.js";
 import type { WebapiSituation, WebapiWarning } from "./definition/situations.js";
 import type { CodeTable, CompiledMethod, CompiledMethods } from "./methods/compile-methods.js";
 import type { AnyOutcome, MethodAnswer, MethodCaller, MethodMiddleware } from "./options/method-handlers.js";
@@ -11,6 +11,7 @@ import type { RequestHead, SentValues } from "./request/read-request.js";
 export interface Engine {
   /** By path. */
   readonly methods: CompiledMethods;
+  readonly retired?: RetiredMethods<string>;
   readonly situations: { readonly [S in WebapiSituation]: string };
   /** Error code for a GET of a method whose verb is POST. Default: GET and POST are served alike. */
   readonly verbRefused?: string;

@@ -30,6 +30,7 @@ export type {
   MethodTable,
   MethodTypes,
   NamesDefinition,
+  RetiredMethods,
   WebapiDefinition,
   WebapiLimits,
 } from "./definition/definition.js";

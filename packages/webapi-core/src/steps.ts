@@ -1,5 +1,6 @@
 import { type Awaitable, after, type BodyHold } from "@rollcall/engine";
 import { checkArguments as checkValues, readArguments as readValues } from "./arguments/read-arguments.js";
+import type { RetiredMethods } from "./definition/definition.js";
 import { type Call, CallContext, type CallWith } from "./engine.js";
 import type { CompiledMethod } from "./methods/compile-methods.js";
 import type { AnyOutcome, MethodCaller, MethodExchange, MethodMiddleware } from "./options/method-handlers.js";
@@ -15,15 +16,28 @@ import {
 } from "./request/read-request.js";
 
 /** Finds the method that the path names, and loads it if it is called for the first time. Only GET and POST are served. */
-export function findMethod({ engine, request, path }: Call): Found | Refusal | Promise<Found> {
+export function findMethod({ engine, request, path }: Call): Found | Refusal | Promise<Found | Refusal> {
   const isServed = request.method === "GET" || request.method === "POST";
   const method = isServed ? engine.methods.get(path) : undefined;
-  if (method === undefined) return refuse("unknownMethod");
+  if (method === undefined) return engine.retired === undefined ? unknown : findRetired(path, engine.retired);
   return method instanceof Promise ? method.then((loaded) => ({ method: loaded })) : { method };
 }
 
 interface Found {
   readonly method: CompiledMethod;
+}
+
+const unknown = refuse("unknownMethod");
+
+async function findRetired(path: string, { error, page, load }: RetiredMethods<string>): Promise<Refusal> {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  const methods = await load();
+  const instead = Object.hasOwn(methods, name) ? methods[name] : undefined;
+  if (instead === undefined) return unknown;
+  const advice = instead === "" ? "" : ` Please use ${instead} instead.`;
+  const message = `[ERROR] This method is retired and can no longer be used.${advice} Learn more: ${page}.`;
+  const reason = { rule: "retired", found: name, wanted: instead === "" ? "a method that is not retired" : instead };
+  return { ok: false, error, messages: [message], reason };
 }
 
 /** Refuses a GET of a method whose verb is POST, if the method or the set has a code for it. */
@@ -33,11 +47,6 @@ export function checkVerb({ engine, request, method }: CallWith<"method">): Refu
   if (error === undefined) return undefined;
   const messages = [`[ERROR] ${method.key} changes data; call it with POST`];
   return { ok: false, error, reason: { rule: "verbRefused" }, messages, allow: "POST" };
-}
-
-/** Refuses a retired method with the method's own code. */
-export function checkRetired({ method }: CallWith<"method">): Refusal | undefined {
-  return method.retired === undefined ? undefined : { ok: false, error: method.retired };
 }
 
 /** Reads the content type, and collects warnings about it. */

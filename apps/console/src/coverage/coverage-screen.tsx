@@ -56,7 +56,8 @@ export function CoverageScreen() {
   );
 }
 
-function printUndefined({ method, calls, hosted }: Report["undefined_methods"][number]): string {
+function printUndefined({ method, calls, hosted, instead }: Report["undefined_methods"][number]): string {
+  if (instead !== undefined) return `${method} (${calls}×, retired${instead === "" ? "" : `; call ${instead}`})`;
   return `${method} (${calls}×, ${hosted ? "the hosted service has it" : "unknown to the hosted service"})`;
 }
 

@@ -73,18 +73,21 @@ describe("a call of a method that is not defined", () => {
     const logger = { trace: log, debug: log, info: log, warn: log, error: log, fatal: log };
     const server = await createServer({ memory: true, logger });
     onTestFinished(() => server.close());
-    for (const path of ["stars.add", "stars.add", "users.inf", "some-secret"]) await server.fetch(`/api/${path}`);
+    for (const path of ["stars.add", "stars.add", "users.inf", "some-secret", "groups.list"])
+      await server.fetch(`/api/${path}`);
     await server.fetch("/api/auth.test", { method: "PUT" });
     expect(lines).toMatchObject([
       { route: "unknown method", asked: "stars.add", wanted: expect.stringContaining("hosted service has this one") },
       { asked: "stars.add" },
       { asked: "users.inf", wanted: expect.stringContaining("users.info") },
       { route: "unknown method" },
+      { asked: "groups.list", code: "method_deprecated", wanted: "conversations.list or users.conversations" },
       { route: "unknown method" },
     ]);
     expect(JSON.stringify(lines)).not.toContain("some-secret");
     const report = await server.coverage();
     const rows = [
+      { method: "groups.list", calls: 1, hosted: false, instead: "conversations.list or users.conversations" },
       { method: "stars.add", calls: 2, hosted: true },
       { method: "users.inf", calls: 1, hosted: false },
     ];

@@ -16,6 +16,7 @@ const argumentSchema = z.looseObject({
   required: z.boolean().optional(),
   nullable: z.boolean().optional(),
   jsonText: z.boolean().optional(),
+  clearable: z.boolean().optional(),
   wireName: z.string().optional(),
   limits: z.record(z.string(), limitSchema).optional(),
   errors: z.object({ missing: codeSchema, empty: codeSchema, invalid: codeSchema, inside: codeSchema }).optional(),

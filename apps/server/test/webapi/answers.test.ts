@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { methodArguments } from "../kit/argument-facts.js";
 import { createWebapiServer, type WebapiServer } from "../kit/create-webapi-server.js";
+import type { MethodAnswer } from "../kit/method-answer.js";
 
 const webApiDocumentSchema = z.object({
   paths: z.record(
@@ -167,5 +169,79 @@ describe("arguments", () => {
     const headers = { "content-type": "application/json; charset=iso-8859-1" };
     const { body } = await server.send({ method: "api.test", body: bytes, headers });
     expect(body.args).toEqual({ foo: "ü" });
+  });
+});
+
+describe("an empty value", () => {
+  const ts = "1780300005.000000";
+  const message = { channel: "C1", ts };
+  const attachments = [{ text: "more" }];
+  type Shown = (body: MethodAnswer["body"], own: WebapiServer) => unknown;
+  const filesOf = async (own: WebapiServer) => {
+    const { body } = await own.call("conversations.history", { channel: "C1", latest: ts, inclusive: true, limit: 1 });
+    return body.messages[0].files?.length;
+  };
+  /** The other arguments, a filled value, and what the answer shows of it; then what it shows of an empty one. */
+  const rows: Readonly<Record<string, readonly [object, unknown, Shown, filled: unknown, empty?: unknown]>> = {
+    "assistant.threads.setStatus status": [{ channel_id: "C1", thread_ts: ts }, "thinks", ({ ok }) => ok, true, true],
+    "bookmarks.edit emoji": [
+      { channel_id: "C1", bookmark_id: "BkWIKI" },
+      ":rocket-red:",
+      ({ bookmark }) => bookmark.emoji,
+      ":rocket-red:",
+      null,
+    ],
+    "chat.update attachments": [{ ...message, text: "t" }, attachments, (body) => body.message.attachments?.length, 1],
+    "chat.update blocks": [
+      { ...message, attachments },
+      [{ type: "divider" }],
+      (body) => body.message.blocks?.some(({ type }: { readonly type: string }) => type === "divider") ?? false,
+      true,
+      false,
+    ],
+    "chat.update file_ids": [{ ...message, text: "t" }, ["F31"], (_, own) => filesOf(own), 1],
+    "conversations.setPurpose purpose": [{ channel: "C1" }, "All", ({ channel }) => channel.purpose.value, "All", ""],
+    "conversations.setTopic topic": [{ channel: "C1" }, "Plans", ({ channel }) => channel.topic.value, "Plans", ""],
+    "usergroups.update channels": [
+      { usergroup: "SCREW" },
+      ["C1"],
+      ({ usergroup }) => usergroup.prefs.channels,
+      ["C1"],
+      [],
+    ],
+    "usergroups.update description": [
+      { usergroup: "SCREW" },
+      "Staff",
+      ({ usergroup }) => usergroup.description,
+      "Staff",
+      "",
+    ],
+    "users.profile.set value": [{ name: "phone" }, "+1 555 0100", ({ profile }) => profile.phone, "+1 555 0100", ""],
+  };
+
+  it("clears what its definition names, in a form as in JSON", async () => {
+    const named = [...methodArguments].flatMap(([method, { arguments: args }]) =>
+      Object.entries(args).flatMap(([name, { clearable }]) => (clearable === true ? [`${method} ${name}`] : [])),
+    );
+    expect(Object.keys(rows)).toEqual(named.toSorted());
+    await using own = await createWebapiServer({
+      world: `messages: [{ channel: general, ts: "${ts}", user: helper, text: mine }]`,
+    });
+    await using lone = await createWebapiServer({ base: "webapi-lone" });
+    for (const [key, [others, value, show, filled, empty]] of Object.entries(rows)) {
+      const [method = "", name = ""] = key.split(" ");
+      // The members of an organization change fewer values of their own.
+      const [world, token] = method === "users.profile.set" ? [lone, "svcp-olga"] : [own, "svcb-helper"];
+      for (const [encoding, none] of [
+        ["form", ""],
+        ["json", ""],
+        ["json", Array.isArray(value) ? [] : ""],
+      ] as const) {
+        const before = await world.call(method, { ...others, [name]: value }, { token });
+        const shown = await show(before.body, own);
+        const after = await world.call(method, { ...others, [name]: none }, { encoding, token });
+        expect([key, shown, encoding, await show(after.body, own)]).toEqual([key, filled, encoding, empty]);
+      }
+    }
   });
 });

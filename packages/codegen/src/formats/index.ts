@@ -35,5 +35,5 @@ export {
 export type { DefaultViolations, Violations } from "./shared/violations.js";
 export type { EventCase, EventFile } from "./webapi/event.js";
 export type { EventEnvelope } from "./webapi/event-envelope.js";
-export type { WebapiError, WebapiErrors } from "./webapi/webapi-errors.js";
+export type { WebapiError, WebapiErrors, WebapiRetired } from "./webapi/webapi-errors.js";
 export type { Argument, Paging, WebapiMethod } from "./webapi/webapi-method.js";

@@ -8,7 +8,12 @@ import { keySchema, typeNameSchema } from "./shared/names.js";
 import { provenanceShape } from "./shared/provenance.js";
 import { type EventFile, eventSchema } from "./webapi/event.js";
 import { type EventEnvelope, eventEnvelopeSchema } from "./webapi/event-envelope.js";
-import { type WebapiErrors, webapiErrorsSchema } from "./webapi/webapi-errors.js";
+import {
+  type WebapiErrors,
+  type WebapiRetired,
+  webapiErrorsSchema,
+  webapiRetiredSchema,
+} from "./webapi/webapi-errors.js";
 import { type WebapiMethod, webapiMethodSchema } from "./webapi/webapi-method.js";
 
 const fileTypeSchema = z
@@ -92,6 +97,7 @@ export interface KindValues {
   readonly "scim-routes": ScimRoutes;
   readonly "webapi-errors": WebapiErrors;
   readonly "webapi-method": WebapiMethod;
+  readonly "webapi-retired": WebapiRetired;
   readonly "webapi-type": WebapiType;
   readonly event: EventFile;
   readonly "event-envelope": EventEnvelope;
@@ -123,6 +129,7 @@ export const kinds: { readonly [K in Kind]: KindDefinition<KindValues[K]> } = {
     path: /^webapi\/methods\/[^/]+\.yaml$/,
     pathText: "webapi/methods/<name>.yaml",
   },
+  "webapi-retired": { schema: webapiRetiredSchema, path: /^webapi\/retired\.yaml$/, pathText: "webapi/retired.yaml" },
   "webapi-type": { schema: webapiTypeSchema, path: /^webapi\/types\/[^/]+\.yaml$/, pathText: "webapi/types/*.yaml" },
   event: { schema: eventSchema, path: /^events\/[^/]+\.yaml$/, pathText: "events/<type>.yaml" },
   "event-envelope": {

@@ -78,7 +78,8 @@ function buildMember(owner: string, [name, field]: readonly [string, Field], con
   };
 }
 
-function mayBeEmpty({ limits }: Field): boolean {
+function mayBeEmpty({ limits, clearable }: Field): boolean {
+  if (clearable === true) return true;
   return limits?.minLength !== undefined && limitFact(limits.minLength).value === 0;
 }
 

@@ -72,7 +72,6 @@ function operation(method: ResolvedMethod, responses: Json, verb: "get" | "post"
     summary: method.description,
     description: rules.length === 0 ? undefined : rules.join(" "),
     tags: [method.subject],
-    deprecated: method.retired === undefined ? undefined : true,
     security: securityOf(method),
     ...(verb === "get" ? { parameters: queryParameters(method) } : { requestBody: requestBody(method) }),
     responses,

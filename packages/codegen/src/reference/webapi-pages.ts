@@ -40,6 +40,7 @@ export function webapiPages(webapi: ResolvedWebapi, folder: string): readonly Ou
         ]),
     { path: `${folder}/web-api/errors.md`, text: errorsPage(webapi, linkOf) },
     { path: `${folder}/web-api/limits.md`, text: limitsPage(webapi) },
+    ...retiredPage(webapi, folder),
   ];
 }
 
@@ -52,7 +53,6 @@ function methodBlocks(method: ResolvedMethod, webapi: ResolvedWebapi): Blocks {
   const also = Object.entries(method.alsoMeans ?? {}).map(([key, meaning]) => [code(key), meaning]);
   return [
     method.description,
-    method.retired === undefined ? undefined : `This method is retired. It always answers ${code(method.retired)}.`,
     bullets([
       `Call: ${code(`${method.verb} ${webapi.service.mount}/${method.name}`)}`,
       `Tokens: ${method.authentication === "none" ? "none" : method.tokens.length === 0 ? "any" : method.tokens.join(", ")}`,
@@ -177,6 +177,22 @@ function errorsPage(webapi: ResolvedWebapi, linkOf: (method: string) => string):
       webapi.situations.defect,
     ),
   ]);
+}
+
+function retiredPage({ retired }: ResolvedWebapi, folder: string): readonly OutputFile[] {
+  if (retired === undefined) return [];
+  const rows: readonly (readonly [string, string])[] = Object.entries(retired.methods).sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  const text = page(retired.file, [
+    "# Retired methods",
+    `A call of these methods answers ${code(retired.error)}, before its token is checked.`,
+    table(
+      ["Method", "Call instead"],
+      rows.map(([name, instead]) => [code(name), instead]),
+    ),
+  ]);
+  return [{ path: `${folder}/web-api/retired.md`, text }];
 }
 
 function limitsPage(webapi: ResolvedWebapi): string {

@@ -14,13 +14,17 @@ export function argumentTable(method: ResolvedMethod, graph: TypeGraph, names: N
       ignoredWith,
       header,
       nullable: nullable === true ? true : undefined,
-      keepsEmpty: argument.list === true && argument.errors?.["empty"] !== undefined ? true : undefined,
+      keepsEmpty: keepsEmpty(argument) ? true : undefined,
       range: rangeOf(name, method),
       patternMessage: patternMessageOf(argument),
     };
     return [name, { ...row, ...names.below(argument) }];
   });
   return Object.fromEntries(rows);
+}
+
+function keepsEmpty({ list, errors, clearable }: Argument): boolean {
+  return list === true && (clearable === true || errors?.["empty"] !== undefined);
 }
 
 /** The message for a text that does not match its pattern. Undefined for the pattern itself. */

@@ -146,7 +146,6 @@ function emitRow(
     response: expression(schemaName(`${name}Response`)),
     responseTable: names.response(method),
     errors: errorRows(method.rows),
-    retired: method.retired,
     facts,
   };
   return constant(methodConstant(method), literal(row), {

@@ -23,6 +23,7 @@ export function emitWebapiSet(webapi: ResolvedWebapi, folder: string): readonly 
   const methods = webapi.methods.map((method) => emitMethodModule(method, webapi, { graph, names }, folder));
   const own = [
     emitErrors(webapi, graph, folder),
+    ...emitRetired(webapi, folder),
     emitFactsModule(webapi, folder),
     emitDefinition(webapi, names, folder),
   ];
@@ -59,6 +60,19 @@ function emitErrors(webapi: ResolvedWebapi, graph: TypeGraph, folder: string): M
   ];
   const [path, from] = [`${folder}/errors.ts`, `${webapi.folder}/errors.yaml`];
   return { path, from, imports: imports.declarations(), statements, byName: ["commonErrors"] };
+}
+
+/** What replaces each retired method. Only a call of an unknown name loads it. */
+function emitRetired({ retired }: ResolvedWebapi, folder: string): readonly Module[] {
+  if (retired === undefined) return [];
+  const statements = [
+    constant("retiredMethods", literal(retired.methods), {
+      type: "{ readonly [wireName: string]: string }",
+      docs: ["What replaces each retired method, by name on the wire. Empty if nothing does."],
+      isExported: true,
+    }),
+  ];
+  return [{ path: `${folder}/retired.ts`, from: retired.file, imports: [], statements }];
 }
 
 /** The set in the form of the engine. */
@@ -98,6 +112,11 @@ function definitionRow(webapi: ResolvedWebapi, imports: Imports): object {
     situations: expression(imports.value("./errors.js", "webapiSituations")),
     verbRefused: webapi.verbRefused,
     errors: expression(imports.value("./errors.js", "commonErrors")),
+    retired: webapi.retired && {
+      error: webapi.retired.error,
+      page: webapi.retired.page,
+      load: expression('async () => (await import("./retired.js")).retiredMethods'),
+    },
     messageFields: webapi.messageFields,
     warnings: webapi.warnings,
     bodyField: webapi.service.bodyField,

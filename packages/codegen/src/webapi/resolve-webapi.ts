@@ -22,6 +22,7 @@ export function resolveWebapi(set: LoadedSet): ResolvedWebapi | undefined {
   if (service?.webapi === undefined) return undefined;
   const verbRefused = resolveVerbRefused(set);
   const messageFields = resolveMessageFields(set);
+  const retired = resolveRetired(set);
   return {
     set: service.name,
     title: service.title,
@@ -44,6 +45,7 @@ export function resolveWebapi(set: LoadedSet): ResolvedWebapi | undefined {
     situations: resolveSituations(set, readErrors) as { readonly [S in WebapiSituation]: string },
     warnings: resolveWarnings(set),
     ...(messageFields !== undefined && { messageFields }),
+    ...(retired !== undefined && { retired }),
     ...(verbRefused !== undefined && { verbRefused }),
     violations: resolveViolations(set, readErrors, "argumentsInvalid"),
   };
@@ -63,7 +65,17 @@ function resolveMethods(set: LoadedSet): readonly ResolvedMethod[] {
 
 function resolveMethod({ file, value }: LoadedFile<"webapi-method">): ResolvedMethod {
   const rows = keyedRows(value.errors);
-  return { ...(value.paging === undefined ? value : withPaging(value, value.paging)), file, rows };
+  const method = { ...value, arguments: describeClearing(value.arguments) };
+  return { ...(method.paging === undefined ? method : withPaging(method, method.paging)), file, rows };
+}
+
+function describeClearing(args: WebapiMethod["arguments"]): WebapiMethod["arguments"] {
+  const described = Object.entries(args).map(([name, argument]) => {
+    if (argument.clearable !== true) return [name, argument] as const;
+    const empty = argument.list === true ? "An empty list or text" : "An empty text";
+    return [name, { ...argument, description: `${argument.description} ${empty} clears the value.` }] as const;
+  });
+  return Object.fromEntries(described);
 }
 
 /** Adds the arguments and the field of paging. */
@@ -114,6 +126,12 @@ function resolveWarnings(set: LoadedSet): ResolvedWebapi["warnings"] {
 
 function resolveVerbRefused(set: LoadedSet): string | undefined {
   return readErrors(set)?.verbRefused ?? (set.base && resolveVerbRefused(set.base));
+}
+
+/** The retired methods of the set, or those of its base. A set that defines such a method serves it. */
+function resolveRetired(set: LoadedSet): ResolvedWebapi["retired"] {
+  const own = fileOfKind(set, "webapi-retired");
+  return own === undefined ? set.base && resolveRetired(set.base) : { ...own.value, file: own.file };
 }
 
 function resolveMessageFields(set: LoadedSet): ResolvedWebapi["messageFields"] {

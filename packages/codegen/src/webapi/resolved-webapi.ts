@@ -5,6 +5,7 @@ import type {
   ServiceWebapi,
   WebapiError,
   WebapiMethod,
+  WebapiRetired,
   WebapiSituation,
   WebapiWarning,
 } from "../formats/index.js";
@@ -20,6 +21,11 @@ export interface ResolvedMethod extends WebapiMethod {
   readonly file: string;
   /** Its own codes. Variants are rows of their own. */
   readonly rows: readonly ResolvedMethodError[];
+}
+
+/** Retired methods, and the file that lists them. */
+interface LoadedRetired extends Pick<WebapiRetired, "error" | "page" | "methods"> {
+  readonly file: string;
 }
 
 /** The Web API of a set, including its base. */
@@ -38,6 +44,8 @@ export interface ResolvedWebapi {
   /** Words in names on the wire that a server may replace. */
   readonly wireWords: readonly string[];
   readonly errors: readonly ResolvedMethodError[];
+  /** Methods that are not served any more. */
+  readonly retired?: LoadedRetired;
   readonly situations: { readonly [S in WebapiSituation]: string };
   readonly warnings: { readonly [W in WebapiWarning]?: string };
   /** Field that repeats the messages of a refusal, by code. Absent if no code has one. */

@@ -11,18 +11,29 @@ export async function writeReport(counts: Counts, definitions: ActiveDefinitions
   const events = await coverEvents(counts);
   const acts = await coverActs(counts);
   const covered = { methods, routes, events, acts };
-  return { ...covered, undefined_methods: listUndefined(counts, methods), totals: toTotals(covered, definitions) };
+  const retired = (await definitions.webapi.retired?.load()) ?? {};
+  return {
+    ...covered,
+    undefined_methods: listUndefined(counts, methods, retired),
+    totals: toTotals(covered, definitions),
+  };
 }
 
-/** The methods that were called and are not defined. The other tallies are those of routes. */
+/** The methods that were called and are not defined, or are retired. The other tallies are those of routes. */
 function listUndefined(
   { tallies }: Pick<Counts, "tallies">,
   methods: CoverageReport["methods"],
+  retired: Readonly<Record<string, string>>,
 ): CoverageReport["undefined_methods"] {
   const defined = new Set(methods.map(({ method }) => method));
   return [...tallies]
     .filter(([key]) => !defined.has(key) && !key.includes(" "))
-    .map(([method, { calls }]) => ({ method, calls, hosted: isOfHostedService(method) }))
+    .map(([method, { calls }]) => ({
+      method,
+      calls,
+      hosted: isOfHostedService(method),
+      ...(Object.hasOwn(retired, method) && { instead: retired[method] ?? "" }),
+    }))
     .toSorted((one, other) => (one.method < other.method ? -1 : 1));
 }
 

@@ -525,7 +525,7 @@ metadata_must_be_sent_from_app	Web API	chat.appendStream chat.startStream chat.s
 metadata_must_be_sent_from_app	Web API	chat.postMessage chat.scheduleMessage chat.update	metadata is given with a user token.
 metadata_too_large	Web API	chat.appendStream chat.startStream		Metadata is sent when the stream is stopped; only an injected fault returns the code.
 metadata_too_large	Web API	chat.postMessage chat.scheduleMessage chat.stopStream chat.update	The metadata has more than 16 KiB.
-method_deprecated	Web API			No method in these definitions is deprecated.
+method_deprecated	Web API		The method is retired; response_metadata.messages says what to use instead.
 method_not_allowed	SCIM		The path exists but does not support the verb.
 method_not_supported_for_channel_type	Web API	conversations.archive conversations.invite conversations.kick conversations.leave conversations.rename conversations.unarchive	The conversation is a direct conversation or a group conversation.
 method_not_supported_for_channel_type	Web API	conversations.close conversations.open	The conversation is a channel.

@@ -114,8 +114,6 @@ export interface MethodDefinition<T extends MethodTypes, Facts = unknown> {
   readonly responseTable?: FieldTable;
   /** Its own codes. Common codes are in the set's table. */
   readonly errors: { readonly [C in T["error"]["error"]]?: MethodErrorDefinition };
-  /** Error code of a retired method. */
-  readonly retired?: T["error"]["error"];
   /** Facts that the engine does not read and that middleware may: rate limits, requirements, limits. */
   readonly facts: MethodFactsOf<T, Facts>;
 }
@@ -132,14 +130,13 @@ export interface LazyMethod<T extends MethodTypes, Facts = unknown> {
 export interface AnyMethodDefinition<Facts = unknown>
   extends Omit<
     MethodDefinition<MethodTypes, Facts>,
-    "argumentTable" | "arguments" | "response" | "errors" | "verbRefused" | "retired" | "facts"
+    "argumentTable" | "arguments" | "response" | "errors" | "verbRefused" | "facts"
   > {
   readonly argumentTable: { readonly [name: string]: ArgumentDefinition };
   readonly arguments: Schema<object>;
   readonly response: Schema<object>;
   readonly errors: { readonly [code: string]: MethodErrorDefinition | undefined };
   readonly verbRefused?: string;
-  readonly retired?: string;
   readonly facts: Facts;
 }
 
@@ -165,6 +162,15 @@ export interface MethodErrorDefinition {
   readonly meaning: string;
   /** Seconds of `Retry-After`, unless the refusal has its own. */
   readonly retryAfterSeconds?: number;
+}
+
+/** Methods that are not served any more. A call is refused before its token is checked. */
+export interface RetiredMethods<Code extends string> {
+  readonly error: Code;
+  /** Address of a page about them. */
+  readonly page: string;
+  /** Loads what replaces each of them, by name on the wire. Empty if nothing does. */
+  readonly load: () => Promise<{ readonly [wireName: string]: string }>;
 }
 
 /** Limits of requests. */
@@ -198,6 +204,8 @@ export interface WebapiDefinition<Methods extends MethodMap<Methods>, CommonCode
   readonly verbRefused?: CommonCode;
   /** The codes that every method may answer. */
   readonly errors: { readonly [C in CommonCode]: MethodErrorDefinition };
+  /** Methods that are retired. They are not in `methods` and have no handlers. Default: none. */
+  readonly retired?: RetiredMethods<CommonCode>;
   /** Field of a refusal that repeats its messages without their mark `[ERROR]`, by code. Default: no such fields. */
   readonly messageFields?: { readonly [C in string]?: string };
   /** Words of `warning` and `response_metadata.warnings`. A situation without a word adds no warning. */

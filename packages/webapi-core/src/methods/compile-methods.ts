@@ -35,7 +35,6 @@ export interface CompiledMethod {
   readonly anyScopes?: { readonly [tokenType: string]: readonly string[] };
   /** Scopes that open the method to a token type, those of which it needs one at the end, separated by commas. */
   readonly acceptedScopes: (tokenType: string) => string;
-  readonly retired?: string;
   /** Whether arguments that are not listed reach the validator. */
   readonly keepsOthers: boolean;
   /** Name in code of the argument whose value may be answered as a code. */
@@ -188,7 +187,6 @@ function compileMethod(
     scopes: method.scopes,
     ...(method.anyScopes === undefined ? {} : { anyScopes: method.anyScopes }),
     acceptedScopes: joinScopes(method),
-    ...(method.retired === undefined ? {} : { retired: method.retired }),
     keepsOthers: method.otherArguments !== undefined,
     ...(method.errorArgument === undefined ? {} : { errorArgument: method.errorArgument }),
     arguments: new Map(rows.map(([name, row]) => [row.wireName, compileArgument(name, row, how)])),

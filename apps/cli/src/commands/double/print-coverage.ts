@@ -48,7 +48,10 @@ function printUndefined({ undefined_methods: methods }: CoverageReport): string 
   if (methods.length === 0) return "";
   return printTable(
     ["undefined method", "calls", "hosted service"],
-    methods.map(({ method, calls, hosted }) => [method, String(calls), hosted ? "has it" : "does not have it"]),
+    methods.map(({ method, calls, hosted, instead }) => {
+      const retired = instead === "" ? "has retired it" : `has retired it; call ${instead}`;
+      return [method, String(calls), instead !== undefined ? retired : hosted ? "has it" : "does not have it"];
+    }),
   );
 }
 

@@ -79,18 +79,65 @@ async function expectSpent(method: keyof Methods, { burst, error }: MethodRate):
 }
 
 describe("an unknown method", () => {
-  it.each(["", "users", "users.Info", "users.info.x", "__proto__", "toString"])(
-    "%j answers unknown_method",
-    async (name) => {
-      await using server = await createWebapiServer();
+  it("answers unknown_method", async () => {
+    await using server = await createWebapiServer();
+    for (const name of ["", "users", "users.Info", "users.info.x", "__proto__", "toString", "channels.lists"]) {
       const { outcome, status } = await server.send({ method: name });
-      expect([outcome, status]).toEqual(["unknown_method", 200]);
-    },
-  );
+      expect([name, outcome, status]).toEqual([name, "unknown_method", 200]);
+    }
+  });
 
   it.each(["PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"])("%s of a method answers unknown_method", async (verb) => {
     await using server = await createWebapiServer();
     const response = await server.fetch(new Request("http://host.example/api/users.info", { method: verb }));
     expect([response.status, await response.json()]).toEqual([200, { ok: false, error: "unknown_method" }]);
+  });
+});
+
+describe("a retired method", () => {
+  /** The names in the documents, by the method or methods that replace them. */
+  const old = {
+    channels: `archive create history info invite join kick leave list mark rename replies setPurpose setTopic unarchive`,
+    groups: `archive create createChild history info invite kick leave list mark open rename replies setPurpose setTopic
+      unarchive`,
+    im: "close history list mark open replies",
+    mpim: "close history list mark open replies",
+    files: "upload",
+    "files.comments": "add edit",
+  };
+  const advice: Readonly<Record<string, string>> = {
+    list: " Please use conversations.list or users.conversations instead.",
+    createChild: "",
+    upload: " Please use files.getUploadURLExternal and files.completeUploadExternal instead.",
+    add: "",
+    edit: "",
+  };
+
+  it("answers method_deprecated with what replaces it, whatever its token, verb and arguments", async () => {
+    await using server = await createWebapiServer();
+    const names = Object.entries(old).flatMap(([family, lasts]) =>
+      lasts
+        .split(/\s+/)
+        .map((last) => [`${family}.${last}`, advice[last] ?? ` Please use conversations.${last} instead.`]),
+    );
+    expect(names).toHaveLength(46);
+    for (const [method = "", instead] of names) {
+      for (const call of [{ token: null }, { token: "svcb-none" }, { arguments: { x: 1 } }, { query: "a-b=1" }]) {
+        const { body, status } = await server.send({ method, ...call });
+        expect([method, status, body]).toEqual([
+          method,
+          200,
+          {
+            ok: false,
+            error: "method_deprecated",
+            response_metadata: {
+              messages: [
+                `[ERROR] This method is retired and can no longer be used.${instead} Learn more: https://rollcall-dev.github.io/rollcall/reference/web-api/retired.html.`,
+              ],
+            },
+          },
+        ]);
+      }
+    }
   });
 });

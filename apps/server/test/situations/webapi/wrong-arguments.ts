@@ -33,8 +33,11 @@ function absent({ required, nullable, errors }: ArgumentFacts): readonly WrongAr
   return [{ when: "is absent", encodings: everywhere, code }, ...(nullable === true ? [] : [isNull])];
 }
 
-function blank({ required, limits, errors, ref }: ArgumentFacts, form: ArgumentForm): readonly WrongArgument[] {
-  const mayBeEmpty = limits?.["minLength"]?.value === 0;
+function blank(
+  { required, clearable, limits, errors, ref }: ArgumentFacts,
+  form: ArgumentForm,
+): readonly WrongArgument[] {
+  const mayBeEmpty = clearable === true || limits?.["minLength"]?.value === 0;
   if (required !== true || mayBeEmpty || limits?.["oneOf"] !== undefined || ref !== undefined) return [];
   const code = errors?.empty ?? generalCode;
   if (form === "list") return [{ when: "is an empty list", value: [], encodings: everywhere, code }];

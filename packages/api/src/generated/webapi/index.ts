@@ -8,7 +8,6 @@ export {
   type PlainCommonCode,
   webapiSituations,
 } from "./errors.js";
-
 export {
   type ArgumentRequirement,
   type MethodFacts,
@@ -2066,6 +2065,7 @@ export {
   viewsUpdateMethod,
   viewsUpdateResponseSchema,
 } from "./methods/views-update.js";
+export { retiredMethods } from "./retired.js";
 export { type AdministeredChannel, administeredChannelSchema } from "./types/administered-channel.js";
 export { type AdministeredTeam, administeredTeamSchema } from "./types/administered-team.js";
 export { type AdministeredUser, administeredUserSchema } from "./types/administered-user.js";

@@ -1040,6 +1040,11 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
   },
   situations: webapiSituations,
   errors: commonErrors,
+  retired: {
+    error: "method_deprecated",
+    page: "https://rollcall-dev.github.io/rollcall/reference/web-api/retired.html",
+    load: async () => (await import("./retired.js")).retiredMethods,
+  },
   messageFields: { invalid_blocks: "errors" },
   warnings: { charsetMissing: "missing_charset", charsetSuperfluous: "superfluous_charset" },
   limits: {

@@ -73,7 +73,6 @@ function methodErrors(method: WebapiMethod): readonly Named[] {
     ...error(["paging", "limit", "error"], method.paging?.limit?.error),
     ...error(["verbRefused"], method.verbRefused),
     ...error(["fieldTokenRefused"], method.fieldTokenRefused),
-    ...error(["retired"], method.retired),
   ];
 }
 

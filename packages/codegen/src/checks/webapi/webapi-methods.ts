@@ -1,10 +1,17 @@
-import { type Finding, filesOfKind, type LoadedFile, type LoadedSet, type Path } from "../../formats/loaded-set.js";
+import {
+  type Finding,
+  fileOfKind,
+  filesOfKind,
+  type LoadedFile,
+  type LoadedSet,
+  type Path,
+} from "../../formats/loaded-set.js";
 import type { Requirement } from "../../formats/shared/requirements.js";
 import { ruleFields } from "../../formats/shared/rules.js";
 import type { Argument } from "../../formats/webapi/webapi-method.js";
 import { brokenLimit } from "../shared/contrary-limits.js";
 import { type Check, finding, type Named, repeatedWireNames, repeatedWords, unknownWords } from "../shared/findings.js";
-import { type NamingSection, namedFiles, sectionNames, webapiTiers } from "../shared/set-facts.js";
+import { type NamingSection, namedFiles, sectionNames, tableKeys, webapiTiers } from "../shared/set-facts.js";
 import { contraryRules } from "./contrary-rules.js";
 import { wireNames } from "./webapi-types.js";
 
@@ -12,8 +19,9 @@ import { wireNames } from "./webapi-types.js";
  * A method must have the name of its file, refer to existing tokens, tiers, plans, roles and arguments, and have valid
  * defaults.
  */
-export const checkWebapiMethods: Check = (set) =>
-  filesOfKind(set, "webapi-method").flatMap((file) => [
+export const checkWebapiMethods: Check = (set) => [
+  ...checkRetired(set),
+  ...filesOfKind(set, "webapi-method").flatMap((file) => [
     ...checkName(file),
     ...checkWords(set, file),
     ...checkRules(file),
@@ -24,7 +32,26 @@ export const checkWebapiMethods: Check = (set) =>
     ...checkArguments(set, file),
     ...repeatedWireNames(file, wireNames(file.value.arguments, ["arguments"])),
     ...checkPaging(file),
-  ]);
+  ]),
+];
+
+/** A retired method must answer a common code, not be defined by the same set, and be replaced by defined methods. */
+function checkRetired(set: LoadedSet): readonly Finding[] {
+  const file = fileOfKind(set, "webapi-retired");
+  if (file === undefined) return [];
+  const { error, methods } = file.value;
+  const defined = new Set(filesOfKind(set, "webapi-method").map(({ value }) => value.name));
+  const instead = Object.entries(methods).flatMap(([name, phrase]) =>
+    (phrase.match(/\w+(?:\.\w+)+/g) ?? []).map((word) => ({ path: ["methods", name], word })),
+  );
+  return [
+    ...unknownWords(file, "error key", [{ path: ["error"], word: error }], tableKeys(set, "webapi-errors")),
+    ...unknownWords(file, "method", instead, [...namedFiles(set, "webapi-method").keys()]),
+    ...Object.keys(methods)
+      .filter((name) => defined.has(name))
+      .map((name) => finding(file, ["methods", name], `${name} is defined, so it is not retired`)),
+  ];
+}
 
 type MethodFile = LoadedFile<"webapi-method">;
 

@@ -59,6 +59,8 @@ export interface Field extends ValueShape {
   readonly default?: string | number | boolean | undefined;
   readonly typeName?: string | undefined;
   readonly wireName?: string | undefined;
+  /** For an argument: whether an empty text or list clears the value. */
+  readonly clearable?: boolean | undefined;
 }
 
 const caseSchema: z.ZodType<VariantCase> = z

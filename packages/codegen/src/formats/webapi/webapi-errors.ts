@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { errorRowShape, errorsFileShape, situationsDescription, variantsSchema } from "../shared/error-row.js";
 import { fieldsSchema } from "../shared/field.js";
-import { codeSchema, errorKeySchema, fieldNameSchema } from "../shared/names.js";
+import { codeSchema, errorKeySchema, fieldNameSchema, methodNameSchema } from "../shared/names.js";
+import { provenanceShape } from "../shared/provenance.js";
 import { webapiSituationSchema, webapiWarningSchema } from "../shared/situations.js";
 import { defaultViolationsSchema } from "../shared/violations.js";
 
@@ -44,3 +45,18 @@ export const webapiErrorsSchema = z
 
 export type WebapiErrors = z.infer<typeof webapiErrorsSchema>;
 export type WebapiError = z.infer<typeof webapiErrorSchema>;
+
+/** A file of kind `webapi-retired`: names of methods that are not served any more. */
+export const webapiRetiredSchema = z
+  .strictObject({
+    kind: z.literal("webapi-retired").describe("Kind of this file."),
+    ...provenanceShape,
+    error: errorKeySchema.describe("Key of the common code that a call answers, before its token is checked."),
+    page: z.url().describe("Address of a page about them, for the message of the answer."),
+    methods: z
+      .record(methodNameSchema, z.string())
+      .describe("What replaces each method, as a phrase: `a.b or c.d`. Empty if nothing does."),
+  })
+  .meta({ id: "webapi-retired", title: "Retired methods", description: "Methods that are not served any more." });
+
+export type WebapiRetired = z.infer<typeof webapiRetiredSchema>;

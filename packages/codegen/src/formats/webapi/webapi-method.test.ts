@@ -75,7 +75,6 @@ requires:
   - { organization: true, error: not_an_enterprise }
 response: {}
 errors: {}
-retired: method_deprecated
 `,
 };
 

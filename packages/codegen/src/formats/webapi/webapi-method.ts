@@ -23,6 +23,12 @@ const argumentSchema = z
       .boolean()
       .optional()
       .describe("For a string: whether it contains JSON. A JSON body may then have the object itself. Default: false."),
+    clearable: z
+      .boolean()
+      .optional()
+      .describe(
+        "For a text or a list: whether an empty one clears the value. Default: false; an empty list is absent.",
+      ),
     scope: scopeSchema
       .optional()
       .describe("Scope that a token needs to pass the argument, unless it is empty or null."),
@@ -35,6 +41,15 @@ const argumentSchema = z
         "Part of the Authorization header that fills the argument, for a method without tokens. The header wins over the query and the body.",
       ),
   })
+  .refine(
+    ({ clearable, list, type = "string", ref, errors, limits }) =>
+      clearable !== true ||
+      (errors?.["empty"] === undefined &&
+        limits?.minLength === undefined &&
+        limits?.minItems === undefined &&
+        (list === true || (type === "string" && ref === undefined))),
+    { message: "must be a text or a list that may be empty", path: ["clearable"] },
+  )
   .meta({ id: "Argument", description: "One argument." });
 
 const furtherScopeSchema = z
@@ -135,7 +150,6 @@ export const webapiMethodSchema = z
       .record(codeSchema, z.string().min(1))
       .optional()
       .describe("Additional meanings of common codes for this method."),
-    retired: errorKeySchema.optional().describe("Error code of a retired method."),
   })
   .meta({ id: "webapi-method", title: "Web API method", description: "One method of the Web API." });
 

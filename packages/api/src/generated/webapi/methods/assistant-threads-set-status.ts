@@ -19,7 +19,10 @@ export interface AssistantThreadsSetStatusArguments {
   readonly channel_id: string;
   /** First message of the thread. */
   readonly thread_ts: string;
-  /** What the assistant does, shown after the app's name until its next message or for two minutes. Empty: nothing. */
+  /**
+   * What the assistant does, shown after the app's name until its next message or for two minutes. An empty text
+   * clears the value.
+   */
   readonly status: string;
   /** Texts that are shown in turn instead of the status. */
   readonly loading_messages?: readonly string[];
@@ -36,7 +39,7 @@ const assistantThreadsSetStatusArgumentsShape = oncePerZod(
     ({
       channel_id: z.string({ error: "invalid_arguments" }).regex(/\S/u, { error: "invalid_arguments" }),
       thread_ts: z.string({ error: "invalid_arguments" }).regex(/\S/u, { error: "invalid_arguments" }),
-      status: z.string({ error: "invalid_arguments" }).min(0, { error: "invalid_arguments" }),
+      status: z.string({ error: "invalid_arguments" }),
       loading_messages: z
         .array(
           z
@@ -99,7 +102,6 @@ export interface AssistantThreadsSetStatusInvalidThreadTs {
 /** Facts of assistant.threads.setStatus that the engine does not read. */
 export interface AssistantThreadsSetStatusFacts extends MethodFacts<AssistantThreadsSetStatusRefusal["error"]> {
   readonly limits: {
-    readonly status: { readonly minLength: { readonly value: number } };
     readonly loading_messages: {
       readonly minLength: { readonly value: number };
       readonly maxLength: { readonly value: number };
@@ -152,10 +154,7 @@ export const assistantThreadsSetStatusMethod: MethodDefinition<AssistantThreadsS
       },
     ],
     requires: [],
-    limits: {
-      status: { minLength: { value: 0 } },
-      loading_messages: { minLength: { value: 1 }, maxLength: { value: 50 }, maxItems: { value: 10 } },
-    },
+    limits: { loading_messages: { minLength: { value: 1 }, maxLength: { value: 50 }, maxItems: { value: 10 } } },
     kindScopes: {
       bot: {
         public: ["chat:write", "assistant:write"],

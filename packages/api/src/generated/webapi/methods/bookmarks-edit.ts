@@ -24,7 +24,7 @@ export interface BookmarksEditArguments {
   readonly title?: string;
   /** URL that the bookmark leads to. Default: unchanged. */
   readonly link?: string;
-  /** Emoji of the bookmark, with or without colons. */
+  /** Emoji of the bookmark, with or without colons. Default: unchanged. An empty text clears the value. */
   readonly emoji?: string;
 }
 

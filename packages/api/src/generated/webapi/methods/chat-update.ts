@@ -32,9 +32,9 @@ export interface ChatUpdateArguments {
   readonly ts: string;
   /** New text. Without blocks, it replaces the old blocks and marks the message as edited. */
   readonly text?: string;
-  /** New blocks; an empty list removes them. */
+  /** New blocks. An empty list or text clears the value. */
   readonly blocks?: readonly Block[];
-  /** New attachments; an empty list removes them. */
+  /** New attachments. An empty list or text clears the value. */
   readonly attachments?: readonly Attachment[];
   /** New text as Markdown, instead of text and blocks. */
   readonly markdown_text?: string;
@@ -46,7 +46,7 @@ export interface ChatUpdateArguments {
   readonly link_names?: boolean;
   /** Whether to show the reply in the channel too. */
   readonly reply_broadcast?: boolean;
-  /** Files of the message, which replace the former ones. */
+  /** Files of the message, which replace the former ones. An empty list or text clears the value. */
   readonly file_ids?: readonly string[];
   /** Whether the message is one of the token's bot or user, as it always is. */
   readonly as_user?: boolean;
@@ -230,14 +230,14 @@ export const chatUpdateMethod: MethodDefinition<ChatUpdateTypes> = {
     channel: { wireName: "channel", form: "string" },
     ts: { wireName: "ts", form: "string" },
     text: { wireName: "text", form: "string" },
-    blocks: { wireName: "blocks", form: "objects", type: "Block" },
-    attachments: { wireName: "attachments", form: "objects", type: "Attachment" },
+    blocks: { wireName: "blocks", form: "objects", keepsEmpty: true, type: "Block" },
+    attachments: { wireName: "attachments", form: "objects", keepsEmpty: true, type: "Attachment" },
     markdown_text: { wireName: "markdown_text", form: "string" },
     metadata: { wireName: "metadata", form: "object" },
     parse: { wireName: "parse", form: "string" },
     link_names: { wireName: "link_names", form: "boolean" },
     reply_broadcast: { wireName: "reply_broadcast", form: "boolean" },
-    file_ids: { wireName: "file_ids", form: "list" },
+    file_ids: { wireName: "file_ids", form: "list", keepsEmpty: true },
     as_user: { wireName: "as_user", form: "boolean" },
   },
   arguments: chatUpdateArgumentsSchema,

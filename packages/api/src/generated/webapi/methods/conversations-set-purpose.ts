@@ -18,7 +18,7 @@ export interface ConversationsSetPurposeTypes {
 export interface ConversationsSetPurposeArguments {
   /** Channel or group conversation. */
   readonly channel: string;
-  /** The new purpose. An empty text removes it. */
+  /** The new purpose. An empty text clears the value. */
   readonly purpose: string;
 }
 
@@ -26,10 +26,7 @@ const conversationsSetPurposeArgumentsShape = oncePerZod(
   (z) =>
     ({
       channel: z.string({ error: "invalid_arguments" }).regex(/\S/u, { error: "invalid_arguments" }),
-      purpose: z
-        .string({ error: "invalid_arguments" })
-        .min(0, { error: "invalid_arguments" })
-        .max(250, { error: "too_long" }),
+      purpose: z.string({ error: "invalid_arguments" }).max(250, { error: "too_long" }),
     }) satisfies Record<keyof ConversationsSetPurposeArguments, z.ZodType>,
 );
 
@@ -72,7 +69,6 @@ export interface ConversationsSetPurposeRefusal {
 export interface ConversationsSetPurposeFacts extends MethodFacts<ConversationsSetPurposeRefusal["error"]> {
   readonly limits: {
     readonly purpose: {
-      readonly minLength: { readonly value: number };
       readonly maxLength: { readonly value: number; readonly error: ConversationsSetPurposeRefusal["error"] };
     };
   };
@@ -145,7 +141,7 @@ export const conversationsSetPurposeMethod: MethodDefinition<ConversationsSetPur
     subject: "channel-settings",
     rates: [{ tier: "tier-20", perMinute: 20, burst: 20, per: ["method", "workspace", "app"], error: "ratelimited" }],
     requires: [],
-    limits: { purpose: { minLength: { value: 0 }, maxLength: { value: 250, error: "too_long" } } },
+    limits: { purpose: { maxLength: { value: 250, error: "too_long" } } },
     kindScopes: {
       bot: {
         public: ["channels:manage", "channels:write.topic"],

@@ -18,7 +18,7 @@ export interface ConversationsSetTopicTypes {
 export interface ConversationsSetTopicArguments {
   /** Channel or group conversation. */
   readonly channel: string;
-  /** The new topic. An empty text removes it. */
+  /** The new topic. An empty text clears the value. */
   readonly topic: string;
 }
 
@@ -26,10 +26,7 @@ const conversationsSetTopicArgumentsShape = oncePerZod(
   (z) =>
     ({
       channel: z.string({ error: "invalid_arguments" }).regex(/\S/u, { error: "invalid_arguments" }),
-      topic: z
-        .string({ error: "invalid_arguments" })
-        .min(0, { error: "invalid_arguments" })
-        .max(250, { error: "too_long" }),
+      topic: z.string({ error: "invalid_arguments" }).max(250, { error: "too_long" }),
     }) satisfies Record<keyof ConversationsSetTopicArguments, z.ZodType>,
 );
 
@@ -72,7 +69,6 @@ export interface ConversationsSetTopicRefusal {
 export interface ConversationsSetTopicFacts extends MethodFacts<ConversationsSetTopicRefusal["error"]> {
   readonly limits: {
     readonly topic: {
-      readonly minLength: { readonly value: number };
       readonly maxLength: { readonly value: number; readonly error: ConversationsSetTopicRefusal["error"] };
     };
   };
@@ -145,7 +141,7 @@ export const conversationsSetTopicMethod: MethodDefinition<ConversationsSetTopic
     subject: "channel-settings",
     rates: [{ tier: "tier-20", perMinute: 20, burst: 20, per: ["method", "workspace", "app"], error: "ratelimited" }],
     requires: [],
-    limits: { topic: { minLength: { value: 0 }, maxLength: { value: 250, error: "too_long" } } },
+    limits: { topic: { maxLength: { value: 250, error: "too_long" } } },
     kindScopes: {
       bot: {
         public: ["channels:manage", "channels:write.topic"],

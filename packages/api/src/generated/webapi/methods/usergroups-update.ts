@@ -22,9 +22,9 @@ export interface UsergroupsUpdateArguments {
   readonly name?: string;
   /** Name in mentions, unique among users, channels and groups. Default: unchanged. */
   readonly handle?: string;
-  /** Description. Default: unchanged. */
+  /** Description. Default: unchanged. An empty text clears the value. */
   readonly description?: string;
-  /** Channels that users join with the group. Default: unchanged. */
+  /** Channels that users join with the group. Default: unchanged. An empty list or text clears the value. */
   readonly channels?: readonly string[];
   /** Whether the sidebars of members have a section for the group. Default: unchanged. */
   readonly enable_section?: boolean;
@@ -112,7 +112,7 @@ export const usergroupsUpdateMethod: MethodDefinition<UsergroupsUpdateTypes> = {
     name: { wireName: "name", form: "string" },
     handle: { wireName: "handle", form: "string" },
     description: { wireName: "description", form: "string" },
-    channels: { wireName: "channels", form: "list" },
+    channels: { wireName: "channels", form: "list", keepsEmpty: true },
     enable_section: { wireName: "enable_section", form: "boolean" },
     include_count: { wireName: "include_count", form: "boolean" },
     team_id: { wireName: "team_id", form: "string" },

@@ -22,7 +22,7 @@ export interface UsersProfileSetArguments {
   readonly profile?: unknown;
   /** Key of a single value to set. */
   readonly name?: string;
-  /** The value for `name`. Default: empty. */
+  /** The value for `name`. Default: empty. An empty text clears the value. */
   readonly value?: string;
 }
 

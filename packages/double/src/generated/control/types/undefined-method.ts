@@ -3,7 +3,7 @@
 import { oncePerZod, type Schema } from "@rollcall/webapi-core";
 import type { z } from "zod";
 
-/** A method that was called and is not defined. */
+/** A method that was called and is not defined, or is retired. */
 export interface UndefinedMethod {
   /** The name that was called. */
   readonly method: string;
@@ -11,6 +11,8 @@ export interface UndefinedMethod {
   readonly calls: number;
   /** Whether the hosted service has it. */
   readonly hosted: boolean;
+  /** What replaces it, if it is retired. Empty if nothing does. */
+  readonly instead?: string;
 }
 
 const undefinedMethodShape = oncePerZod(
@@ -19,6 +21,7 @@ const undefinedMethodShape = oncePerZod(
       method: z.string({ error: "invalid_arguments" }),
       calls: z.int({ error: "invalid_arguments" }),
       hosted: z.boolean({ error: "invalid_arguments" }),
+      instead: z.string({ error: "invalid_arguments" }).exactOptional(),
     }) satisfies Record<keyof UndefinedMethod, z.ZodType>,
 );
 

@@ -8,7 +8,6 @@ export {
   type PlainCommonCode,
   webapiSituations,
 } from "./errors.js";
-
 export {
   type ArgumentRequirement,
   type MethodFacts,
@@ -58,6 +57,7 @@ export {
   notesTestMethod,
   notesTestResponseSchema,
 } from "./methods/notes-test.js";
+export { retiredMethods } from "./retired.js";
 export { type Note, type NoteAuthor, noteAuthorSchema, noteSchema } from "./types/note.js";
 export { type NoteBody, noteBodySchema } from "./types/note-body.js";
 export { type Template, templateSchema } from "./types/template.js";

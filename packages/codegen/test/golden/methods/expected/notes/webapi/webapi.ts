@@ -33,6 +33,11 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
   },
   situations: webapiSituations,
   errors: commonErrors,
+  retired: {
+    error: "gone",
+    page: "https://notes.example/retired",
+    load: async () => (await import("./retired.js")).retiredMethods,
+  },
   warnings: {},
   limits: { maxArgumentName: 64, maxBodyDepth: 16, maxBodyBytes: 65536 },
   types: { Note: { fields: { replies: { wireName: "replies", type: "Note" }, author: { wireName: "author" } } } },

@@ -64,6 +64,5 @@ export const notesTestMethod: MethodDefinition<NotesTestTypes> = {
   arguments: notesTestArgumentsSchema,
   response: notesTestResponseSchema,
   errors: {},
-  retired: "gone",
   facts: { subject: "notes", rates: [], requires: [] },
 };
