@@ -2274,13 +2274,13 @@ export const codeReasons: readonly CodeReason[] = [
     code: "invalid_manifest",
     api: "Web API",
     methods: ["apps.manifest.create", "apps.manifest.validate"],
-    when: "The value is not a JSON object, or something in it violates the manifest's definition, or it has event subscriptions or interactivity without a request_url and without socket mode. Apps that the service hosts, and those with remote functions, need no request_url.",
+    when: "The value is not a JSON object, or something in it violates the manifest's definition, or its parts lack something of each other, such as the scope of an event or a command, or it has event subscriptions or interactivity without a request_url and without socket mode. Apps that the service hosts, and those with remote functions, need no request_url.",
   },
   {
     code: "invalid_manifest",
     api: "Web API",
     methods: ["apps.manifest.update"],
-    when: "The value is not a JSON object, something in it violates the manifest's definition, or it turns off what cannot be turned off.",
+    when: "The value is not a JSON object, something in it violates the manifest's definition, its parts lack something of each other, such as the scope of an event or a command, or it turns off what cannot be turned off.",
   },
   {
     code: "invalid_message",
