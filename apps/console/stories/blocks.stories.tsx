@@ -4,7 +4,7 @@ import { InputBlock } from "../src/blocks/input-block.js";
 import { MarkdownBlock } from "../src/blocks/markdown-block.js";
 import { OtherBlock } from "../src/blocks/other-blocks.js";
 import { Picture } from "../src/blocks/picture.js";
-import { TableBlock } from "../src/blocks/table-block.js";
+import { ChartBlock, TableBlock } from "../src/blocks/table-block.js";
 import { TextObject } from "../src/blocks/text-object.js";
 import { Emoji, EmojiText } from "../src/markup/emoji.js";
 import { Mrkdwn } from "../src/markup/marks.js";
@@ -29,6 +29,15 @@ const table = {
     [plainCell("12"), plainCell("ready")],
   ],
 };
+const chart = {
+  type: "data_visualization",
+  title: "Builds",
+  chart: {
+    type: "bar",
+    series: [{ name: "Failed", data: [{ label: "Mon", value: 2 }] }],
+    axis_config: { categories: ["Mon"], x_label: "Day", y_label: "builds" },
+  },
+};
 const rich = {
   type: "rich_text",
   elements: [
@@ -45,6 +54,7 @@ export const stories: Stories = {
   Block: () => <GivenSurface>{(surface) => <Block block={section} surface={surface} />}</GivenSurface>,
   Blocks: () => <GivenSurface>{(surface) => <Blocks blocks={[section, rich]} surface={surface} />}</GivenSurface>,
   ChannelMention: () => <ChannelMention id="C1" label="general" />,
+  ChartBlock: () => <ChartBlock block={chart} />,
   Emoji: () => <Emoji name="tada" />,
   EmojiText: () => <EmojiText text="Well done 🎉" />,
   InputBlock: () => <GivenSurface>{(surface) => <InputBlock block={input} surface={surface} />}</GivenSurface>,

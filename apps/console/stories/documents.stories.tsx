@@ -5,6 +5,7 @@ import { SectionText } from "../src/documents/canvases/section-text.js";
 import { DocumentHead, documentKinds } from "../src/documents/document-head.js";
 import { DocumentList } from "../src/documents/document-list.js";
 import { DocumentsScreen } from "../src/documents/documents-screen.js";
+import { FileDetail } from "../src/documents/file-detail.js";
 import { NotifiedApps } from "../src/documents/notified-apps.js";
 import { attempted, GivenDocument, nothing } from "./given.js";
 import type { Stories } from "./story.js";
@@ -32,5 +33,6 @@ export const stories: Stories = {
   DocumentList: () => <DocumentList kind={documentKinds[0]} openId={undefined} />,
   DocumentsScreen: () => <DocumentsScreen />,
   SectionText: () => <SectionText markdown={markdown} />,
+  FileDetail: () => <FileDetail id="FDEMOIMAGE" />,
   NotifiedApps: () => <NotifiedApps notified={notified} />,
 };

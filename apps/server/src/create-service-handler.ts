@@ -229,7 +229,7 @@ function createSiteHandler(options: ServiceHandlerOptions, site?: Site): FetchHa
     openListFile: service.openListFile,
     hooks: loadHandler(async () => {
       const { createHookHandler } = await import("./http/serve-hooks.js");
-      return createHookHandler(service.hooks, (definition, { handlers, authenticate, middleware }) =>
+      return createHookHandler(service.hooks, ({ definition, handlers, authenticate, middleware }) =>
         createMethodHandler({
           definition,
           handlers,

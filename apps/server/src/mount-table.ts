@@ -44,8 +44,18 @@ export const mountTable = {
   home: { path: rootPath, serves: "Console", ...ofOperator, others: "page of endpoints" },
   consoleFiles: { path: filesPath, serves: "Files of the console", ...ofOperator, others: "404" },
   archives: { path: archivesPath, serves: "Permalinks of messages", ...ofOperator, others: "page without the message" },
-  uploadPages: { path: filePagePaths.upload, serves: "Permalinks of files", ...ofPages },
-  listPages: { path: filePagePaths.list, serves: "Permalinks of Lists", ...ofPages },
+  uploadPages: {
+    path: filePagePaths.upload,
+    serves: "Permalinks of files",
+    ...ofOperator,
+    others: "page without the file",
+  },
+  listPages: {
+    path: filePagePaths.list,
+    serves: "Permalinks of Lists",
+    ...ofOperator,
+    others: "page without the file",
+  },
   authorize: { path: authorizePath, serves: "Page that installs an app", ...ofOperator, others: "403" },
   userAuthorize: {
     path: userAuthorizePath,

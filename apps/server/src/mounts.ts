@@ -95,11 +95,19 @@ function createHandlers(mounted: Mounted): Omit<Handlers, "scim"> {
   const archives = loadHandler(async () =>
     (await import("./http/serve-archives.js")).createArchives(definitions.webapi.mount),
   );
-  const pagesOr = (fallback: FetchHandler) =>
-    loadHandler(async () =>
+  const pagesOr = (fallback: FetchHandler): OperatorMount => {
+    const others = loadHandler(async () =>
       (await import("./http/serve-archives.js")).createFilePages(definitions.webapi.mount, fallback),
     );
+    const serve = loadHandler(async () => (await import("./console/open-permalink.js")).openFilePermalink(others));
+    return { serve, others };
+  };
   const authorize = { load: installs, worldPrefix };
+  const reference = docs
+    ? loadHandler(async () => (await import("./docs/serve-docs.js")).createDocs(definitions.rename))
+    : scim;
+  // The reference is for everyone, and only the operator of a double has a console to which a permalink leads.
+  const canvasPages = toHandler(pagesOr(reference), scim, mounted.admitOperator) ?? reference;
   return {
     ...createConsoleMounts({
       served: protocolsOf("", definitions),
@@ -133,9 +141,11 @@ function createHandlers(mounted: Mounted): Omit<Handlers, "scim"> {
     signInKeys: loadHandler(async () => (await import("./openid/serve-openid.js")).createOpenidDocuments(openid).keys),
     uploadPages: pagesOr(scim),
     listPages: pagesOr(scim),
-    docs: pagesOr(
-      docs ? loadHandler(async () => (await import("./docs/serve-docs.js")).createDocs(definitions.rename)) : scim,
-    ),
+    docs: loadHandler(async () => {
+      const { readFilePermalink } = await import("./http/serve-archives.js");
+      const isCanvas = ({ url }: Request) => readFilePermalink(new URL(url).pathname) !== undefined;
+      return (request, connection) => (isCanvas(request) ? canvasPages : reference)(request, connection);
+    }),
     healthz: serveHealthz,
     readyz: createReadyz(store, stopping),
   };

@@ -20,7 +20,7 @@ describe("the administration guide", () => {
           expect.objectContaining({
             text_character_count: 25,
             reactions: [{ name: "raised_hand", count: 2 }],
-            files: [expect.objectContaining({ id: "FDEMOFILE" })],
+            files: ["FDEMOFILE", "FDEMOIMAGE"].map((id) => expect.objectContaining({ id })),
           }),
           expect.objectContaining({ display_as_bot: true }),
         ],

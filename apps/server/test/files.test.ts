@@ -33,6 +33,29 @@ function get(server: WebapiServer, url = "", token: string | null = "svcb-helper
   return server.fetch(new Request(url, { ...init, headers: { ...authorization, ...init.headers } }));
 }
 
+const markdown = `# Plans [go][1]
+
+Hi ![](@UMIA) <b>there</b> [run](javascript:alert(1))
+
+- [x] Call
+- [ ] Write
+
+3. three
+
+[1]: https://x.example/?a=1&b=2
+`;
+
+/** The same as HTML, without the identifiers. */
+const html = `<h1>Plans <a href="https://x.example/?a=1&amp;b=2">go</a></h1>
+<p>Hi <a>@UMIA</a> &lt;b&gt;there&lt;/b&gt; run</p>
+<div data-section-style="7"><ul>
+<li class="checked">Call</li>
+<li class="">Write</li>
+</ul></div>
+<div data-section-style="6"><ol start="3">
+<li>three</li>
+</ol></div>`;
+
 describe("an upload", () => {
   it.each([
     ["a raw body of any type", text, { "content-type": "application/x-www-form-urlencoded" }],
@@ -139,6 +162,22 @@ describe("a download", () => {
     expect(await Promise.all(["svcp-olga", "svcp-mia", "svcb-classic"].map(status))).toEqual([200, 200, 200]);
   });
 
+  it("is shared with a conversation by its permalink, if the author of the message sees it", async () => {
+    await using server = await createWebapiServer();
+    const { id = "", permalink, url_private: url } = await upload(server, "notes.txt", "open");
+    const post = async (token: string, linked = permalink) => {
+      const said = { channel: "C1", text: `See ${linked}, <${linked}|again>` };
+      return (await server.call("chat.postMessage", said, { token })).body["message"];
+    };
+    expect(await post("svcp-mia")).not.toHaveProperty("files");
+    expect((await get(server, url, "svcp-mia")).status).toBe(302);
+    expect(await post("svcb-helper", permalink?.replace(id, "FNOFILE"))).not.toHaveProperty("files");
+    expect(await post("svcb-helper")).toMatchObject({ files: [{ id }], upload: false });
+    expect((await get(server, url, "svcp-mia")).status).toBe(200);
+    const { body } = await server.call("files.info", { file: id });
+    expect(body["file"]).toMatchObject({ channels: ["C1"] });
+  });
+
   it("in a public channel is not for guests and bots outside of it", async () => {
     await using server = await createWebapiServer({
       world: `files: [{ id: FRANDOM, name: open.txt, owner: mia, content: open }]
@@ -211,6 +250,47 @@ messages: [{ channel: random, ts: "1780300005.000100", user: mia, text: Look, fi
     ]);
     await server.call("files.revokePublicURL", { file: id }, asOlga);
     expect(await Promise.all(addresses.map(status))).toEqual([302, 302]);
+  });
+
+  it("of a canvas is its text as HTML, whose elements have the identifiers of its sections", async () => {
+    await using server = await createWebapiServer();
+    const by = { token: "svcp-mia" };
+    const document_content = { type: "markdown", markdown };
+    const made = await server.call("canvases.create", { title: "Plans", document_content }, by);
+    const canvas_id = String(made.body["canvas_id"]);
+    const { body } = await server.call("files.info", { file: canvas_id }, by);
+    const { url_private: url, url_private_download: download } = body["file"] as Readonly<Record<string, string>>;
+    const answer = await get(server, url, "svcp-mia");
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "content-disposition": expect.stringMatching(/^inline;/),
+      "content-security-policy": "default-src 'none'; sandbox",
+    });
+    const shown = await answer.text();
+    expect(shown.replaceAll(/ id="[^"]+"/g, "")).toBe(html);
+    expect(body["content_html"]).toBe(shown);
+    const criteria = { contains_text: "Call" };
+    const { sections } = (await server.call("canvases.sections.lookup", { canvas_id, criteria }, by)).body;
+    const [{ id }] = sections as [{ readonly id: string }];
+    expect(shown).toContain(`<div id="${id}" data-section-style="7">`);
+    const saved = await get(server, download, "svcp-mia", { method: "HEAD" });
+    expect(saved.headers.get("content-disposition")).toMatch(/^attachment;/);
+    expect((await get(server, url)).status).toBe(302);
+    await server.call("canvases.delete", { canvas_id }, by);
+    expect((await get(server, url, "svcp-mia")).status).toBe(404);
+  });
+
+  it("of a List is its rows as CSV", async () => {
+    await using server = await createWebapiServer();
+    const { body } = await server.call("files.info", { file: "F1" });
+    const file = body["file"] as Readonly<Record<string, string>>;
+    const [shown, exported] = await Promise.all(
+      [file["url_private_download"], file["list_csv_download_url"]].map((url) => get(server, url)),
+    );
+    expect(shown?.headers.get("content-type")).toMatch(/^text\/csv;/);
+    expect(await shown?.text()).toBe(await exported?.text());
+    const status = async (token: string | null) => (await get(server, file["url_private"], token)).status;
+    expect(await Promise.all(["svcp-gus", null].map(status))).toEqual([302, 302]);
   });
 
   it("of a deleted file is not found, and its message shows what remains", async () => {

@@ -47,8 +47,8 @@ const samples: Readonly<Record<RowName, Sample>> = {
   home: { path: "/", status: 200, has: '<script type="module"' },
   consoleFiles: { path: "/console/icon.svg", status: 200, has: "<svg" },
   archives: { path: "/archives/CDEMOGENERAL/p1780300000000100", status: 302 },
-  uploadPages: { path: "/files/U1/F1/x", status: 200, has: "files.info?file=F1" },
-  listPages: { path: "/lists/T1/F1", status: 200, has: "files.info?file=F1" },
+  uploadPages: { path: "/files/U1/F1/x", status: 302 },
+  listPages: { path: "/lists/T1/F1", status: 302 },
   authorize: { path: `/oauth/v2/authorize?${ferry}&scope=chat:write`, status: 200, has: "@alan.turing" },
   userAuthorize: { path: `/oauth/v2_user/authorize?${ferry}&scope=search:read`, status: 200, has: "@alan.turing" },
   signIn: {
@@ -78,7 +78,8 @@ function cellOf({ status, headers, text: body }: Answer, sample: Sample): string
   if (/of other sites may not|own host names|any person|needs (?:the|a) control token/.test(body)) return `${status}`;
   if (status === 401 && body.includes('type="password"')) return "asks for the token";
   if (status === 200 && body.includes("<h1>Rollcall</h1>") && !body.includes("<script")) return "page of endpoints";
-  if (status === 200 && body.includes("The page shows no messages")) return "page without the message";
+  const [, hidden] = /The page shows no (message|file)s/.exec(body) ?? [];
+  if (status === 200 && hidden !== undefined) return `page without the ${hidden}`;
   if (status === sample.status && body.includes(sample.has ?? "")) return "answers";
   return `${status}${headers.location === undefined ? "" : ` to ${headers.location}`}`;
 }

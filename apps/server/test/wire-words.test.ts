@@ -105,11 +105,11 @@ describe("the Web API with other wire words", () => {
     ],
     ["an attachment", (image) => ({ text: "a", attachments: [{ fallback: "a", blocks: [image] }] })],
   ])("renames a field in %s, in both directions", async (_, around) => {
-    const image = { type: "image", alt_text: "svc_file crm", acme_file: { id: "FDEMOFILE" } };
+    const image = { type: "image", alt_text: "svc_file crm", acme_file: { id: "FDEMOIMAGE" } };
     const posted = await call("chat.postMessage", { channel: "general", ...around(image) });
     expect(posted.body).toMatchObject({ ok: true });
     const { message } = posted.body as { message: object };
-    expect(JSON.stringify(message)).toContain('"acme_file":{"id":"FDEMOFILE"}');
+    expect(JSON.stringify(message)).toContain('"acme_file":{"id":"FDEMOIMAGE"}');
     expect(JSON.stringify(message)).not.toContain('"svc_file":');
     expect(JSON.stringify(message)).toContain('"alt_text":"svc_file crm"');
     const absent = await call("chat.postMessage", {
@@ -120,7 +120,7 @@ describe("the Web API with other wire words", () => {
   });
 
   it("accepts a nested field only under its new name, which its error also uses", async () => {
-    const image = { type: "image", alt_text: "a", svc_file: { id: "FDEMOFILE" } };
+    const image = { type: "image", alt_text: "a", svc_file: { id: "FDEMOIMAGE" } };
     const refused = await call("chat.postMessage", { channel: "general", blocks: [image] });
     expect(refused.body).toMatchObject({
       error: "invalid_blocks",

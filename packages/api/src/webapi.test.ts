@@ -114,7 +114,7 @@ describe("the generated set, served", () => {
   ])("lists everything that is wrong with the blocks: $lines", async ({ blocks, lines }) => {
     const { body } = await call("chat.postMessage", `{"channel":"C1","blocks":${blocks}}`);
     const messages = lines.map((line) => `[ERROR] ${line}`);
-    expect(body).toEqual({ ok: false, error: "invalid_blocks", response_metadata: { messages } });
+    expect(body).toEqual({ ok: false, error: "invalid_blocks", errors: lines, response_metadata: { messages } });
   });
 
   it("turns a manifest that was sent as an object into text", async () => {

@@ -115,8 +115,9 @@ export function createService(options: ServiceOptions): Service {
       return createOpenListFile({ definition, store, clock, site, authenticate: authenticateWebapi });
     }),
     openDownload: lazily(async () => {
-      const { createOpenDownload } = await import("./rules/files/open-download.js");
-      return createOpenDownload({ store, authenticate: authenticateWebapi });
+      const { createDownloadOfFile } = await import("./document-files.js");
+      const definitionOf = (name: "svcLists.items.info") => loadMethod(definitions.webapi.methods[name]);
+      return createDownloadOfFile({ store, clock, site, definitionOf, authenticate: authenticateWebapi });
     }),
     receiveUpload: lazily(async () => {
       const { createReceiveUpload } = await import("./rules/files/uploads.js");

@@ -42,6 +42,7 @@ export { ownScopes, validateSentManifest } from "./rules/apps/manifest/sent-mani
 export { validateForm, validateManifest } from "./rules/apps/manifest/validate-manifest.js";
 export { redeemTicket, type SocketAdmission, socketLimits, socketPath } from "./rules/apps/sockets.js";
 export { asksForWebhook } from "./rules/apps/webhooks.js";
+export type { DocumentText } from "./rules/conversations/files/to-document-file.js";
 export { type OpenedCredentials, openCredentials, tryOpening } from "./rules/directory/open-credentials.js";
 export { isFileUrl, knowsPublicFile, knowsUpload } from "./rules/files/known-urls.js";
 export type { DownloadRequest, OpenDownload, OpenedDownload } from "./rules/files/open-download.js";

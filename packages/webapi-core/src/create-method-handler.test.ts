@@ -229,6 +229,20 @@ describe("createMethodHandler with middleware", () => {
       { status: 413, retryAfter: null, body: { ok: false, error: "bad_body" } },
     ],
     [
+      "repeat lines of messages in the field of a code",
+      { ok: false, error: "note_locked.forever", messages: ["[ERROR] no", "must not"] },
+      {
+        status: 423,
+        retryAfter: null,
+        body: {
+          ok: false,
+          error: "note_locked",
+          errors: ["no", "must not"],
+          response_metadata: { messages: ["[ERROR] no", "must not"] },
+        },
+      },
+    ],
+    [
       "answer lines of messages",
       { ok: false, error: "bad_args", messages: ["[ERROR] no"] },
       {

@@ -16,6 +16,8 @@ export interface Engine {
   readonly verbRefused?: string;
   /** The codes that every method may answer. */
   readonly commonCodes: CodeTable;
+  /** Field that repeats the messages of a refusal, by code. */
+  readonly messageFields: { readonly [C in string]?: string };
   readonly warnings: { readonly [W in WebapiWarning]?: string };
   /** Words of `warning` that handlers may add. */
   readonly remarks: ReadonlySet<string>;
@@ -23,6 +25,8 @@ export interface Engine {
   readonly bodies: BodiesInFlight;
   /** Lets other requests run. */
   readonly pause: Pause;
+  /** Form field that may have the whole body as JSON. */
+  readonly bodyField?: string;
   /** Whether a token is also accepted in the query. */
   readonly tokenInQuery: boolean;
   readonly authenticate: (

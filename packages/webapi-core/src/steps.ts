@@ -91,9 +91,12 @@ export function readBody({
   head,
   hold,
 }: CallWith<"method" | "head" | "hold">): Awaitable<{ readonly sent: SentValues } | Refusal> {
-  const { limits, pause } = engine;
+  const { limits, pause, bodyField } = engine;
   const caller = method.isOpen ? "anybody" : known === undefined ? "unknown" : "admitted";
-  return after(readRequest(head, { limits, pause, hold, caller }), (sent) => (sent.ok ? { sent } : sent));
+  return after(
+    readRequest(head, { limits, pause, hold, caller, ...(bodyField !== undefined && { bodyField }) }),
+    (sent) => (sent.ok ? { sent } : sent),
+  );
 }
 
 /** Reads the token from the form or the query, if the header has none and the method needs one. */
@@ -119,8 +122,16 @@ export function readArguments(call: CallWith<"method" | "sent">): Awaitable<{ re
   const { engine, method, sent } = call;
   return after(readValues(method, sent, engine), (read) => {
     if (!read.ok) return read;
-    return { values: method.headerArguments === undefined ? read.values : withHeader(read.values, call) };
+    const values = method.ignoredArguments === undefined ? read.values : withoutIgnored(read.values, method);
+    return { values: method.headerArguments === undefined ? values : withHeader(values, call) };
   });
+}
+
+/** Leaves out the arguments that a true argument makes ignored. */
+function withoutIgnored(values: Values, { ignoredArguments = [] }: CallWith<"method">["method"]): Values {
+  const ignored = ignoredArguments.flatMap(({ name, ignoredWith }) => (values[ignoredWith] === true ? [name] : []));
+  if (ignored.length === 0) return values;
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !ignored.includes(name)));
 }
 
 /** The header wins over what the query and the body say. */

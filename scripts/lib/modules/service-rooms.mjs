@@ -43,7 +43,7 @@ export const serviceRooms = {
   },
   "rules/conversations": {
     holds: "who sees which conversation, and reading it",
-    mayImport: ["rules/directory", "store", ...facts],
+    mayImport: ["rules/blocks", "rules/directory", "store", ...facts],
   },
   "rules/blocks": { holds: "what blocks of messages and views may be", mayImport: ["values"] },
   "rules/directory": { holds: "roles, plans, what a token reaches", mayImport: facts },

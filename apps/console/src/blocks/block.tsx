@@ -7,7 +7,7 @@ import { InputBlock } from "./input-block.js";
 import { MarkdownBlock } from "./markdown-block.js";
 import { OtherBlock } from "./other-blocks.js";
 import { Picture } from "./picture.js";
-import { TableBlock } from "./table-block.js";
+import { ChartBlock, TableBlock } from "./table-block.js";
 import { TextObject } from "./text-object.js";
 
 /** One block of a message or a view. */
@@ -39,6 +39,8 @@ export function Block(props: BlockProps) {
       return <MarkdownBlock text={textAt(block, "text")} />;
     case "table":
       return <TableBlock block={block} />;
+    case "data_visualization":
+      return <ChartBlock block={block} />;
     case "video":
       return <Video {...props} />;
     default:

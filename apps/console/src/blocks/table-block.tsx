@@ -1,4 +1,4 @@
-import { isJson, type Json, listAt, textAt } from "../json.js";
+import { at, isJson, type Json, listAt, objectsAt, textAt } from "../json.js";
 import { RichText } from "../markup/rich-text.js";
 
 interface TableBlockProps {
@@ -34,6 +34,50 @@ export function TableBlock({ block }: TableBlockProps) {
       </table>
     </div>
   );
+}
+
+/** A chart as the table of its values: a row for each segment, with its share, or for each category. */
+export function ChartBlock({ block }: TableBlockProps) {
+  const chart = at(block, "chart");
+  if (!isJson(chart)) return null;
+  const type = textAt(chart, "type");
+  const [head, ...rows] = type === "pie" ? pieRows(chart) : seriesRows(chart);
+  const cells = [head, ...rows].map((row) => (row ?? []).map((text) => ({ type: "raw_text", text })));
+  return (
+    <figure>
+      <figcaption>
+        <strong>{textAt(block, "title")}</strong> <span class="muted">({type})</span>
+      </figcaption>
+      <TableBlock block={{ rows: cells }} />
+    </figure>
+  );
+}
+
+type Rows = readonly (readonly string[])[];
+
+function pieRows(chart: Json): Rows {
+  const segments = objectsAt(chart, "segments");
+  const sum = segments.reduce((all, segment) => all + Number(segment["value"]), 0);
+  return [
+    ["", "Value", "Share"],
+    ...segments.map((segment) => {
+      const value = Number(segment["value"]);
+      return [textAt(segment, "label"), String(value), `${Math.round((value / sum) * 100)} %`];
+    }),
+  ];
+}
+
+function seriesRows(chart: Json): Rows {
+  const series = objectsAt(chart, "series");
+  const label = (name: string) => textAt(chart, "axis_config", name);
+  const categories = listAt(chart, "axis_config", "categories").map(String);
+  const shownValue = (of: Json, category: string) =>
+    String(objectsAt(of, "data").find((point) => textAt(point, "label") === category)?.["value"] ?? "");
+  const unit = label("y_label");
+  return [
+    [label("x_label"), ...series.map((each) => [textAt(each, "name"), unit].filter((text) => text !== "").join(", "))],
+    ...categories.map((category) => [category, ...series.map((each) => shownValue(each, category))]),
+  ];
 }
 
 function Cell({ cell }: { readonly cell: unknown }) {

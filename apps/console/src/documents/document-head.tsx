@@ -3,11 +3,11 @@ import { TextObject } from "../blocks/text-object.js";
 import { Icon } from "../parts/icon.js";
 import { useStore } from "../store/store-context.js";
 
-/** One of the two kinds of documents. */
+/** One of the kinds of documents. */
 export interface DocumentKind {
   /** In the address. */
-  readonly name: "lists" | "canvases";
-  readonly kind: "list" | "canvas";
+  readonly name: "files" | "lists" | "canvases";
+  readonly kind: "file" | "list" | "canvas";
   readonly title: string;
   readonly one: string;
 }
@@ -16,6 +16,7 @@ export interface DocumentKind {
 export const documentKinds = [
   { name: "lists", kind: "list", title: "Lists", one: "List" },
   { name: "canvases", kind: "canvas", title: "Canvases", one: "canvas" },
+  { name: "files", kind: "file", title: "Files", one: "file" },
 ] as const satisfies readonly DocumentKind[];
 
 /** The kind that an address names. Default: Lists. */

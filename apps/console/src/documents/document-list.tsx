@@ -13,7 +13,7 @@ interface DocumentListProps {
 /** Most documents that the page lists. */
 const maxListed = 1000;
 
-/** The Lists or the canvases that the person sees, newest first, and a form that creates one. */
+/** The Lists, the canvases or the files that the person sees, newest first, and a form that creates a List or a canvas. */
 export function DocumentList({ kind, openId }: DocumentListProps) {
   const { people, route, hrefTo, go } = useStore();
   const actor = useActor();
@@ -40,15 +40,17 @@ export function DocumentList({ kind, openId }: DocumentListProps) {
           ))}
         </nav>
       </header>
-      <div class="new-document">
-        <TextForm
-          label={`Name of a new ${kind.one}`}
-          placeholder={`New ${kind.one}`}
-          button="Create"
-          disabled={isBusy}
-          onSend={(text) => void create(text)}
-        />
-      </div>
+      {kind.kind !== "file" && (
+        <div class="new-document">
+          <TextForm
+            label={`Name of a new ${kind.one}`}
+            placeholder={`New ${kind.one}`}
+            button="Create"
+            disabled={isBusy}
+            onSend={(text) => void create(text)}
+          />
+        </div>
+      )}
       <div class="split-scroll">
         {problem !== "" && <p class="split-note muted">{problem}</p>}
         {answer === undefined && problem === "" && <p class="split-note muted">Loading …</p>}

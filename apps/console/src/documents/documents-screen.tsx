@@ -3,9 +3,10 @@ import "../styles/documents.css";
 import { CanvasDetail } from "./canvases/canvas-detail.js";
 import { type DocumentKind, readDocumentKind } from "./document-head.js";
 import { DocumentList } from "./document-list.js";
+import { FileDetail } from "./file-detail.js";
 import { ListDetail } from "./lists/list-detail.js";
 
-/** The Lists and canvases that the person sees, of which one is open. */
+/** The Lists, canvases and files that the person sees, of which one is open. */
 export function DocumentsScreen() {
   const [part, id] = useStore().route.value.rest;
   const kind = readDocumentKind(part);
@@ -24,13 +25,18 @@ function Detail({ kind, id }: { readonly kind: DocumentKind; readonly id: string
     return (
       <div class="empty">
         <p class="empty-title">Nothing is open</p>
-        <p>
-          {kind.kind === "list"
-            ? "Open a List to change its cells, and see what apps receive."
-            : "Open a canvas to read it, and find the identifiers of its sections."}
-        </p>
+        <p>{purposes[kind.kind]}</p>
       </div>
     );
   }
-  return kind.kind === "list" ? <ListDetail key={id} id={id} /> : <CanvasDetail key={id} id={id} />;
+  const Open = details[kind.kind];
+  return <Open key={id} id={id} />;
 }
+
+const details = { list: ListDetail, canvas: CanvasDetail, file: FileDetail };
+
+const purposes = {
+  list: "Open a List to change its cells, and see what apps receive.",
+  canvas: "Open a canvas to read it, and find the identifiers of its sections.",
+  file: "Open a file to see where it is shared, and to download it.",
+};

@@ -1,7 +1,8 @@
 import type { Connection, FetchHandler } from "@rollcall/server-adapters/node";
+import { filePagePaths } from "@rollcall/service";
 import { addressedOf } from "../addresses/addressed.js";
 import { rootPath } from "../home/serve-home.js";
-import { readPermalink } from "../http/serve-archives.js";
+import { readFilePermalink, readPermalink } from "../http/serve-archives.js";
 
 const threadForm = /^\d{10}\.\d{6}$/;
 
@@ -14,6 +15,23 @@ export function openPermalink(page: FetchHandler): FetchHandler {
     const given = searchParams.get("thread_ts") ?? "";
     const thread = threadForm.test(given) ? given : named.ts;
     return lead([named.channel, thread, ...(thread === named.ts ? [] : [named.ts])], connection);
+  };
+}
+
+/** Parts of the console's address for documents, by the path of their permalinks. */
+const documentPlaces: Readonly<Record<string, string>> = {
+  [filePagePaths.upload]: "files",
+  [filePagePaths.list]: "lists",
+  [filePagePaths.canvas]: "canvases",
+};
+
+/** Leads browsers from the permalink of a file, a List or a canvas to the console, which opens it. `page` answers other requests. */
+export function openFilePermalink(page: FetchHandler): FetchHandler {
+  return async (request, connection) => {
+    const named = readFilePermalink(new URL(request.url).pathname);
+    const place = documentPlaces[named?.path ?? ""];
+    if (named === undefined || place === undefined || !isOfBrowser(request)) return page(request, connection);
+    return lead([place, named.file], connection, "documents");
   };
 }
 
@@ -30,9 +48,9 @@ function isOfBrowser({ method, headers }: Request): boolean {
 }
 
 /** Leads to a place in the workspace of the address; without one, to that of the person whom the console shows first. */
-function lead(place: readonly string[], connection: Connection = {}): Response {
+function lead(place: readonly string[], connection: Connection = {}, screen = "workspace"): Response {
   const workspaceId = addressedOf(connection)?.workspaceId;
   const query = workspaceId === undefined ? "" : `?in=${workspaceId}`;
-  const location = `${rootPath}#/${["default", "workspace", ...place].join("/")}${query}`;
+  const location = `${rootPath}#/${["default", screen, ...place].join("/")}${query}`;
   return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
 }

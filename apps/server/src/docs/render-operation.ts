@@ -202,11 +202,10 @@ export const hooksPage = "hooks";
  * @param origin origin of the server in addresses
  */
 export async function renderHooks(origin: string): Promise<string> {
-  const { methods, errors } = await loadMethods(hooks);
+  const { methods, errors, bodyField = "" } = await loadMethods(hooks);
   const shared = rowsOf(errors);
   const entries = Object.values(methods).map(({ wireName, description, argumentTable, errors: own }) => {
-    const keys = Object.values(argumentTable).filter((argument) => argument.wireName !== formField);
-    const rows = keys.map(
+    const rows = Object.values(argumentTable).map(
       ({ wireName: key, form }) =>
         html`<tr><td><code>${key}</code></td><td>${form === "object" ? "JSON" : form}</td></tr>\n`,
     );
@@ -214,7 +213,7 @@ export async function renderHooks(origin: string): Promise<string> {
       wireName,
       html`<span class="verb">POST</span> <code>${wireName}</code> ${prose(description)}`,
       html`<h4>Body</h4>
-<p class="needs">In application/json, or as JSON in the field <code>${formField}</code> of a form.</p>
+<p class="needs">As JSON, whatever the Content-Type is, or as JSON in the field <code>${bodyField}</code> of a form.</p>
 <table><tbody>\n${rows}</tbody></table>
 ${renderCodes(wireName, rowsOf(own), shared)}`,
     );
@@ -228,9 +227,6 @@ ${renderEntry(sharedCodesId, html`Error codes that every address can answer.`, c
 ${scriptFor(origin)}`;
   return page("Hooks", body);
 }
-
-/** Field of a form that has the whole body. */
-const formField = "payload";
 
 function rowsOf(errors: Readonly<Record<string, MethodErrorDefinition>>): readonly CodeRow[] {
   return Object.values(errors).map(({ wireName, status = 200, meaning }) => ({

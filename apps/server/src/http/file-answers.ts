@@ -25,6 +25,12 @@ export function redirectToSignIn({ pathname, search }: URL): Response {
   return new Response(null, { status: 302, headers: { location } });
 }
 
+/** The bytes of a text, part by part. */
+export async function* encode(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder();
+  for await (const part of parts) yield encoder.encode(part);
+}
+
 /** Reads the next chunk only when the client is ready for it. */
 export function toStream(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const each = chunks[Symbol.asyncIterator]();

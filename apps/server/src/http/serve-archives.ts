@@ -46,8 +46,14 @@ export function createArchives(webapiMount: string): FetchHandler {
 
 /** Paths below those of the kinds: two identifiers, and for an uploaded file its name. */
 const filePages = new RegExp(
-  `^(?:${Object.values(filePagePaths).join("|")})/[A-Z][A-Z0-9]{1,63}/(F[A-Z0-9]{1,63})(?:/[^/]+)?(?:/edit)?$`,
+  `^(${Object.values(filePagePaths).join("|")})/[A-Z][A-Z0-9]{1,63}/(F[A-Z0-9]{1,63})(?:/[^/]+)?(?:/edit)?$`,
 );
+
+/** Reads the path of the permalink of a file, a List or a canvas. Undefined if it is none. */
+export function readFilePermalink(pathname: string): { readonly path: string; readonly file: string } | undefined {
+  const [, path, file] = filePages.exec(pathname) ?? [];
+  return path === undefined || file === undefined ? undefined : { path, file };
+}
 
 /**
  * Creates the handler of the pages that permalinks of files, Lists and canvases lead to. Like those of messages, they only say how
@@ -57,7 +63,7 @@ const filePages = new RegExp(
 export function createFilePages(webapiMount: string, others: FetchHandler): FetchHandler {
   return async (request, connection) => {
     const { origin, pathname } = new URL(request.url);
-    const [, file] = filePages.exec(pathname) ?? [];
+    const { file } = readFilePermalink(pathname) ?? {};
     if (file === undefined) return others(request, connection);
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response("Method Not Allowed\n", { status: 405 });

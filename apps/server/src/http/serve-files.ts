@@ -1,7 +1,7 @@
 import type { Connection, FetchHandler } from "@rollcall/server-adapters/node";
-import type { OpenDownload, OpenedDownload, OpenListFile } from "@rollcall/service";
+import type { DocumentText, OpenDownload, OpenedDownload, OpenListFile } from "@rollcall/service";
 import { StoreUnavailable } from "@rollcall/service/store";
-import { contentDisposition, plain, redirectToSignIn, toStream } from "./file-answers.js";
+import { contentDisposition, encode, plain, redirectToSignIn, toStream } from "./file-answers.js";
 import { sendExport } from "./send-export.js";
 
 const form = /^\/([A-Z0-9]+)-([A-Z0-9]+)\/csv\/list$/;
@@ -101,6 +101,8 @@ function serveFiles(openDownload: OpenDownload, readAddress: (url: URL) => Addre
           return redirectToSignIn(url);
         case "absent":
           return plain(404);
+        case "document":
+          return sendDocument(opened.document, method, address.isDownload);
         case "open":
           return await send(opened, { method, headers, isDownload: address.isDownload });
       }
@@ -110,6 +112,23 @@ function serveFiles(openDownload: OpenDownload, readAddress: (url: URL) => Addre
     }
   };
 }
+
+/** Answers with the text of a List or a canvas, or its headers for HEAD. */
+function sendDocument({ fileName, mediaType, text }: DocumentText, method: string, isDownload: boolean): Response {
+  const headers = {
+    ...safely,
+    "content-type": mediaType,
+    "content-disposition": contentDisposition(isDownload ? "attachment" : "inline", fileName),
+  };
+  return new Response(method === "HEAD" ? null : toStream(encode(text())), { headers });
+}
+
+/** Users wrote what is sent, so nothing in it may run. */
+const safely = {
+  "cache-control": "private, no-store",
+  "content-security-policy": "default-src 'none'; sandbox",
+  "x-content-type-options": "nosniff",
+};
 
 interface Wanted {
   readonly method: string;
@@ -125,10 +144,7 @@ async function send({ file, read }: Open, { method, headers: sent, isDownload }:
     "content-disposition": contentDisposition(isDownload || !isShown(mimetype) ? "attachment" : "inline", name),
     "accept-ranges": "bytes",
     etag,
-    "cache-control": "private, no-store",
-    // A user may have uploaded anything, so nothing in it may run.
-    "content-security-policy": "default-src 'none'; sandbox",
-    "x-content-type-options": "nosniff",
+    ...safely,
   };
   const condition = sent.get("if-range");
   const range = condition === null || condition === etag ? readRange(sent.get("range"), size) : undefined;

@@ -1,10 +1,10 @@
-import { type FetchHandler, type PlainRequest, toFetchHandler } from "@rollcall/server-adapters/node";
+import { type FetchHandler, toFetchHandler } from "@rollcall/server-adapters/node";
 import { type Hooks, hooksPath } from "@rollcall/service";
 import type { PlainAnswer, TwoFormHandler } from "@rollcall/webapi-core";
 import { MovedRequest } from "./moved-request.js";
 
-/** Creates the engine of hooks that reads bodies of one kind. */
-export type CreateHookEngine = (definition: Hooks["ofJson"], hooks: Hooks) => TwoFormHandler;
+/** Creates the engine of hooks. */
+export type CreateHookEngine = (hooks: Hooks) => TwoFormHandler;
 
 /** Methods of the addresses, by their first segment. */
 const methods: Readonly<Record<string, keyof Hooks["handlers"]>> = {
@@ -22,7 +22,7 @@ export async function createHookHandler(
   createEngine: CreateHookEngine,
 ): Promise<FetchHandler> {
   const hooks = await load();
-  const engines = { json: createEngine(hooks.ofJson, hooks), form: createEngine(hooks.ofForms, hooks) };
+  const engine = createEngine(hooks);
   return toFetchHandler(async (request, connection) => {
     const { origin, pathname } = new URL(request.url);
     const path = pathname.slice(hooksPath.length + 1);
@@ -30,25 +30,11 @@ export async function createHookHandler(
     if (method === undefined) return plain(404, "Not Found\n");
     if (request.method !== "POST" && request.method !== "GET")
       return plain(405, "Method Not Allowed\n", { allow: "POST" });
-    const type = typeOf(request);
-    const engine = formTypes.test(type ?? "") ? engines.form : engines.json;
-    const sent = new MovedRequest(request, `${origin}${hooksPath}/${method}`, {
-      authorization: `Bearer ${path}`,
-      ...(type !== undefined && { "content-type": type }),
-    });
+    const sent = new MovedRequest(request, `${origin}${hooksPath}/${method}`, { authorization: `Bearer ${path}` });
     const answer = await engine.plain?.(sent, connection);
     if (answer === undefined) throw new Error("The engine has a plain form.");
     return toHookAnswer(answer, method);
   });
-}
-
-const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
-
-/** JSON is in UTF-8, whatever charset the header names. Some clients send it as text. */
-function typeOf({ headers }: Pick<PlainRequest, "headers">): string | undefined {
-  const type = headers.get("content-type");
-  if (type === null) return undefined;
-  return /^(application\/json|text\/plain)\b/i.test(type) ? "application/json; charset=utf-8" : type;
 }
 
 /** An answer with the body that apps expect. It has no header about scopes. */

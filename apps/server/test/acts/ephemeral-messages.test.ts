@@ -14,6 +14,7 @@ const option = (value: string) => ({ text: text(value), value });
 const blocks = [
   {
     type: "actions",
+    block_id: "b1",
     elements: [
       { type: "button", action_id: "yes", text: text("Yes"), value: "1" },
       { type: "static_select", action_id: "pick", options: [option("red"), option("blue")] },
@@ -51,9 +52,9 @@ describe.each<Transport>(["HTTP", "a socket"])("a click in an ephemeral message 
       {
         container: { type: "message", message_ts: ts, channel_id: "C1", is_ephemeral: true },
         channel: { id: "C1", name: "general" },
-        state: { values: { "auto-1": { pick: { selected_option: null } } } },
+        state: { values: { b1: { pick: { selected_option: null } } } },
         response_url: expect.stringContaining("/hooks/actions/T1/"),
-        actions: [{ type: "button", block_id: "auto-1", action_id: "yes", value: "1" }],
+        actions: [{ type: "button", block_id: "b1", action_id: "yes", value: "1" }],
       },
     ]);
     expect(asked[0]).not.toHaveProperty("message");
@@ -72,7 +73,7 @@ describe("an ephemeral message", () => {
     const { mia, message, asked, answer } = await open();
     await mia.choose(message, "pick", "blue");
     await mia.click(message, "yes");
-    const values = { "auto-1": { pick: { selected_option: option("blue") } } };
+    const values = { b1: { pick: { selected_option: option("blue") } } };
     expect(asked).toMatchObject([{ actions: [{ action_id: "pick" }] }, { state: { values } }]);
     answer(() => ({ options: [option("Elm")] }));
     expect(await mia.type(message, "tree", "elm")).toMatchObject({ options: [option("Elm")] });

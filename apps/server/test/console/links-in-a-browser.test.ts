@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { createServer } from "../../src/index.js";
 import { type OpenedApp, openAskedApp } from "../kit/open-asked-app.js";
 import { openBrowser } from "../kit/open-browser.js";
 import { openConsole } from "./open-console.js";
@@ -47,6 +48,30 @@ describe("the permalink of a message", () => {
     await page.locator(".message a", { hasText: "/archives/" }).click();
     await page.locator(".thread").getByText("Where?").waitFor();
     expect(page.context().pages()).toHaveLength(1);
+  });
+
+  it("of a file, a canvas or a List opens it in the console", async () => {
+    const server = await createServer({ memory: true });
+    onTestFinished(() => server.close());
+    const { id: alan } = await server.users.find("alan.turing");
+    const headers = { authorization: "Bearer svcp-demo-member" };
+    const { page } = await openConsole(browser, server, `#/default/workspace?as=${alan}`);
+    for (const [file, place, shown] of [
+      ["FDEMOIMAGE", "files", "thrust.png"],
+      ["FDEMOFILE", "files", "engines.pdf"],
+      ["FDEMOCANVAS", "canvases", "Launch plan"],
+      ["FDEMOLIST", "lists", "Launch checklist"],
+    ] as const) {
+      const info = await fetch(`${server.url}/api/files.info?file=${file}`, { headers });
+      const { permalink } = ((await info.json()) as { readonly file: { readonly permalink: string } }).file;
+      await page.goto(permalink);
+      await page.locator(".document-title", { hasText: shown }).waitFor();
+      expect(new URL(page.url()).hash).toContain(`#/default/documents/${place}/${file}`);
+      expect(await (await fetch(permalink, { redirect: "manual" })).text()).toContain(`files.info?file=${file}`);
+    }
+    await page.goto(`${server.url}/#/default/documents/files/FDEMOIMAGE?as=${alan}`);
+    await page.getByRole("link", { name: "#general" }).click();
+    await page.locator(".thread").getByText("Who calls the roll today?").waitFor();
   });
 
   it("leads other clients to the page that says how to read it", async () => {

@@ -21,7 +21,18 @@ describe("a person with Lists and canvases", () => {
     expect(documents.map(({ id }) => id)).toContain("FDEMOCANVAS");
     const mary = await server.as("mary.jackson").seesDocuments("list");
     expect(mary.documents.map(({ id }) => id)).not.toContain(made.answer["list_id"]);
-    await expect(alan.seesDocuments("list", { cursor: "else" })).rejects.toThrow("is no cursor");
+    const file = await alan.seesDocuments("file", { limit: 1 });
+    const files = await alan.seesDocuments("file", { cursor: file.next_cursor ?? "" });
+    expect([...file.documents, ...files.documents].map(({ title }) => title).sort()).toEqual([
+      "draft.txt",
+      "engines.pdf",
+      "thrust.png",
+    ]);
+    const look = await alan.seesFile("FDEMOFILE", { bytes: false });
+    expect(look).toMatchObject({ file: { id: "FDEMOFILE" }, name: "engines.pdf", base64: "" });
+    for (const kind of ["list", "file"] as const) {
+      await expect(alan.seesDocuments(kind, { cursor: "else" })).rejects.toThrow("is no cursor");
+    }
   });
 
   it("changes a cell, and reads it back, also as CSV", async () => {

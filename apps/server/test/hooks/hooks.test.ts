@@ -36,14 +36,50 @@ describe("an incoming webhook", () => {
     expect(seen).not.toHaveProperty("user");
   });
 
-  it.each([
-    ["application/json; charset=utf-16", JSON.stringify({ text: "hi" })],
-    ["text/plain;charset=UTF-8", JSON.stringify({ text: "hi" })],
-    ["application/x-www-form-urlencoded", new URLSearchParams({ payload: JSON.stringify({ text: "hi" }) }).toString()],
-  ])("reads a body of the type %s", async (type, body) => {
+  it("reads JSON under any Content-Type, and a form with a payload", async () => {
     await using server = await start();
-    expect((await server.send(webhook, body, type)).body).toBe("ok");
-    expect(await server.last()).toMatchObject({ text: "hi" });
+    const form = "application/x-www-form-urlencoded";
+    const json = (text: string) => JSON.stringify({ text });
+    const payload = (text: string) => new URLSearchParams({ payload: json(text) }).toString();
+    const multipart = (text: string) =>
+      `--b\r\ncontent-disposition: form-data; name="payload"\r\n\r\n${json(text)}\r\n--b--\r\n`;
+    const sent: readonly [type: string, write: (text: string) => string][] = [
+      ["application/json; charset=utf-16", json],
+      ["application/json; charset=nonsense", json],
+      ["text/plain;charset=UTF-8", json],
+      [form, json],
+      [`${form}; charset=iso-8859-1`, (text) => `\r\n ${json(text)}`],
+      ["", json],
+      ["application/octet-stream", json],
+      [form, payload],
+      [`${form}; charset=nonsense`, payload],
+      ["", payload],
+      ["text/plain", payload],
+      ["multipart/form-data; boundary=b", multipart],
+    ];
+    for (const [at, [type, write]] of sent.entries()) {
+      const text = `é 100% + "${at}"`;
+      const read = { path: webhook, type, answer: (await server.send(webhook, write(text), type)).body };
+      expect([read, (await server.last())?.text]).toEqual([{ ...read, answer: "ok" }, text]);
+      if (at % 3 === 0) await server.clock.advance(60_000);
+    }
+    for (const [type, write] of [[form, json] as const, ["", payload] as const]) {
+      expect((await server.send(command, write("to you"), type)).body).toBe("ok");
+      expect(await server.last()).toMatchObject({ text: "to you", is_ephemeral: true });
+    }
+  });
+
+  it("reads scalars as leniently as a form", async () => {
+    await using server = await start();
+    const sent = { text: 123, unfurl_links: 1, unfurl_media: "false" };
+    for (const body of [JSON.stringify(sent), new URLSearchParams({ payload: JSON.stringify(sent) }).toString()]) {
+      const answer = await server.send(webhook, body, "application/x-www-form-urlencoded");
+      expect([body, answer.body, (await server.last())?.text]).toEqual([body, "ok", "123"]);
+    }
+    for (const wrong of [{ text: true }, { text: ["a"] }, { text: "a", unfurl_links: "yes" }]) {
+      const { status, body } = await server.post(webhook, wrong);
+      expect([wrong, status, body]).toEqual([wrong, 400, "invalid_payload"]);
+    }
   });
 
   it.each([
@@ -58,19 +94,28 @@ describe("an incoming webhook", () => {
     expect(await server.texts()).not.toContain("hi");
   });
 
-  it.each([
-    ["application/x-www-form-urlencoded", "text=hi"],
-    ["application/x-www-form-urlencoded", "payload=hi"],
-    ["application/x-www-form-urlencoded", "payload=%5B%5D"],
-    ["application/json", "{"],
-    ["application/json", JSON.stringify({ payload: { text: "hi" } })],
-    ["image/png", "hi"],
-    ["application/json", JSON.stringify({ text: "x".repeat(2_200_000) })],
-  ])("refuses a body of the type %s: %.30s", async (type, body) => {
+  it("refuses what is neither JSON nor a form with a payload", async () => {
     await using server = await start();
-    const { status, body: answered } = await server.send(webhook, body, type);
-    expect(status).toBe(400);
-    expect(answered).toMatch(/^(invalid_payload|no_text)$/);
+    const form = "application/x-www-form-urlencoded";
+    const [bad, empty] = ["invalid_payload", "no_text"];
+    for (const [type, body, code] of [
+      [form, "text=hi", empty],
+      [form, "payload=", empty],
+      [form, "payload=hi", bad],
+      [form, "payload=%5B%5D", bad],
+      [form, "payload=%7B%7D&payload=%7B%7D", bad],
+      [form, '{"text":"hi"', bad],
+      ["application/json", "{", bad],
+      ["application/json", "[]", bad],
+      ["application/json", JSON.stringify({ payload: { text: "hi" } }), empty],
+      ["image/png", "hi", bad],
+      ["", "hi", bad],
+      ["", "", empty],
+      ["application/json", JSON.stringify({ text: "x".repeat(2_200_000) }), bad],
+    ] as const) {
+      const { status, body: answered } = await server.send(webhook, body, type);
+      expect([type, body.slice(0, 30), status, answered]).toEqual([type, body.slice(0, 30), 400, code]);
+    }
   });
 
   it("takes blocks, attachments, metadata, and a thread", async () => {
@@ -179,7 +224,7 @@ describe("a response URL", () => {
     expect((await server.post(action, { text: "late" })).body).toBe('{"ok":false,"error":"expired_url"}');
   });
 
-  it.each([[true], ["true"]])("replaces the message of the component: %j", async (replace_original) => {
+  it.each([[true], ["1"]])("replaces the message of the component: %j", async (replace_original) => {
     await using server = await start();
     await server.post(action, { text: "Done", replace_original, response_type: "ephemeral" });
     const { messages } = await server.mia.sees("general");

@@ -10,6 +10,7 @@ interface HookAnswer {
 
 /** A server with hooks. */
 interface HookServer extends Omit<Awaited<ReturnType<typeof serveDouble>>, "post"> {
+  /** @param type empty for none. Default: JSON */
   send(path: string, body: string, type?: string): Promise<HookAnswer>;
   /** Sends a JSON body. */
   post(path: string, body: object): Promise<HookAnswer>;
@@ -24,8 +25,9 @@ export async function serveHooks(
   await server.world.load(hookWorld(parts));
   await server.clock.freeze();
   const send = async (path: string, body: string, type = "application/json"): Promise<HookAnswer> => {
-    const init = { method: "POST", headers: { "content-type": type }, body };
-    const answer = await server.fetch(path, init);
+    const headers = type === "" ? {} : { "content-type": type };
+    // The platform adds a type to text, and none to bytes.
+    const answer = await server.fetch(path, { method: "POST", headers, body: new TextEncoder().encode(body) });
     return { status: answer.status, body: await answer.text(), headers: answer.headers };
   };
   return Object.assign(server, { send, post: (path: string, sent: object) => send(path, JSON.stringify(sent)) });

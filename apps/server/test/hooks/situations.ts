@@ -49,7 +49,7 @@ const withDeletedWorkspace = {
 
 const bad = [
   { when: "the body is a list", body: [] },
-  { when: "the text is a number", body: { text: 5 } },
+  { when: "the text is a boolean", body: { text: true } },
   { when: "the blocks are no list", body: { blocks: { type: "divider" } } },
   { when: "the metadata has no type", body: { ...hi, metadata: { event_payload: {} } } },
   { when: "thread_ts is no ts", body: { ...hi, thread_ts: "yesterday" } },
@@ -72,6 +72,13 @@ export const webhookSituations: Readonly<Record<string, readonly [number, readon
     [
       { when: "there are 51 blocks", body: { blocks: Array.from({ length: 51 }, () => section) } },
       { when: "a block is only for modals", body: { blocks: [{ type: "section" }] } },
+    ],
+  ],
+  invalid_attachments: [
+    400,
+    [
+      { when: "one is a text", body: { attachments: ["more"] } },
+      { when: "a block in one is only for modals", body: { attachments: [{ blocks: [{ type: "section" }] }] } },
     ],
   ],
   too_many_attachments: [

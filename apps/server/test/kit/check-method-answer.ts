@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { commonErrors, type Methods } from "@rollcall/api/webapi";
+import { commonErrors, type Methods, webapi } from "@rollcall/api/webapi";
 import { z } from "zod";
 import type { MethodAnswer } from "./method-answer.js";
 import { commonCodes, methodCodes } from "./method-definitions.js";
@@ -33,7 +33,8 @@ function checkRefusal(method: string, { status, body }: MethodAnswer): readonly 
   const declared = new Map(Object.values(rows).map(({ wireName, status: wanted }) => [wireName, wanted]));
   if (!declared.has(error)) return [`${error} is not one of its codes`];
   const wanted = (methodCodes.get(method)?.own[error] ?? commonCodes[error])?.fields ?? {};
-  const { response_metadata, ...fields } = rest;
+  const { response_metadata, ...others } = rest;
+  const { [webapi.messageFields?.[error] ?? ""]: repeated, ...fields } = others;
   return [
     ...(declared.get(error) === status ? [] : [`${error} has the status ${status}`]),
     ...Object.keys(fields)
@@ -43,7 +44,15 @@ function checkRefusal(method: string, { status, body }: MethodAnswer): readonly 
       .filter(([key, { required }]) => required === true && !Object.hasOwn(rest, key))
       .map(([key]) => `${error} lacks ${key}`),
     ...checkMetadata(response_metadata),
+    ...checkRepeated(repeated, webapi.messageFields?.[error] === undefined ? undefined : response_metadata),
   ];
+}
+
+/** A field that repeats the messages has all of them, without their mark. */
+function checkRepeated(repeated: unknown, metadata: unknown): readonly string[] {
+  const { messages } = z.object({ messages: z.array(z.string()).optional() }).parse(metadata ?? {});
+  const wanted = messages?.map((line) => line.replace(/^\[ERROR\] /, ""));
+  return isDeepStrictEqual(repeated, wanted) ? [] : ["it does not repeat its messages"];
 }
 
 const linesOfMetadata: ReadonlySet<string> = new Set(["messages", "warnings"]);

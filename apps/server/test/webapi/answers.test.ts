@@ -86,7 +86,7 @@ describe("an answer of the Web API", () => {
       headers: { "content-type": "application/json" },
     });
     expect(body.response_metadata).toEqual({ next_cursor: "", warnings: ["missing_charset"] });
-    const refused = await raw('{"user":1}', "application/json");
+    const refused = await raw('{"user":true}', "application/json");
     expect(refused.body).toEqual({
       ok: false,
       error: "invalid_arguments",
@@ -105,6 +105,8 @@ describe("an answer of the Web API", () => {
     });
     expect(body.error).toBe("invalid_blocks");
     expect(body.response_metadata.messages).toEqual([expect.stringContaining("[json-pointer:/blocks/1/text")]);
+    // The kit compares the lines.
+    expect(Object.keys(body)).toEqual(["ok", "error", "errors", "response_metadata"]);
     const many = await server.call("svcLists.items.update", {});
     expect(many.body.response_metadata.messages).toEqual([
       "[ERROR] missing required field: list_id",

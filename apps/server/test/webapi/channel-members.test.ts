@@ -23,7 +23,8 @@ describe("changes of members", () => {
     await using server = await createWebapiServer();
     await server.call("conversations.join", { channel: "C2" });
     await server.call("conversations.invite", { channel: "C2", users: ["UREX", "UPAT"] });
-    await server.call("conversations.kick", { channel: "C2", user: "UREX" });
+    const kicked = await server.call("conversations.kick", { channel: "C2", user: "UREX" });
+    expect(kicked.body).toEqual({ ok: true, errors: {} });
     await server.call("conversations.leave", { channel: "C2" });
     expect(await messagesOf(server, "C2")).toEqual([
       { subtype: "channel_leave", user: "UHELP", text: "<@UHELP> has left the channel", type: "message" },

@@ -16,11 +16,17 @@ const post = (args: object) => server.call(method, { channel: "C1", ...args });
 
 /** Blocks in a message and in an attachment, with their location. */
 const places = [
-  { place: "a message", put: (blocks: readonly unknown[]) => ({ blocks }), pointer: "/blocks" },
+  {
+    place: "a message",
+    put: (blocks: readonly unknown[]) => ({ blocks }),
+    pointer: "/blocks",
+    wrong: "invalid_blocks",
+  },
   {
     place: "an attachment",
     put: (blocks: readonly unknown[]) => ({ attachments: [{ color: "#2eb886" }, { fallback: "f", blocks }] }),
     pointer: "/attachments/1/blocks",
+    wrong: "invalid_attachments",
   },
 ];
 
@@ -42,9 +48,9 @@ describe("a block", () => {
     expect(body["message"]).toMatchObject(put(blocks));
   });
 
-  it.each(refusedCases)("in $place is refused: $name", async ({ block, says, at, put, pointer }) => {
+  it.each(refusedCases)("in $place is refused: $name", async ({ block, says, at, put, pointer, wrong }) => {
     const { outcome, body } = await post(put([{ type: "divider" }, block]));
-    expect(outcome).toBe("invalid_blocks");
+    expect(outcome).toBe(wrong);
     const { messages } = body["response_metadata"] as { readonly messages: readonly string[] };
     expect(messages).toEqual(
       expect.arrayContaining([
@@ -56,20 +62,25 @@ describe("a block", () => {
   });
 });
 
-describe.each(places)("blocks of $place", ({ put, pointer }) => {
+describe.each(places)("blocks of $place", ({ put, pointer, wrong }) => {
   it("are limited to 50", async () => {
     const { outcome, body } = await post(put(Array.from({ length: 51 }, () => ({ type: "divider" }))));
-    expect(outcome).toBe("invalid_blocks");
+    expect(outcome).toBe(wrong);
     expect(body["response_metadata"]).toEqual({
       messages: [`[ERROR] must have at most 50 items [json-pointer:${pointer}]`],
     });
   });
 
   it("have at most 10,000 characters in all of their tables", async () => {
-    const table = (length: number) => ({ type: "table", rows: [[{ type: "raw_text", text: "x".repeat(length) }]] });
-    const inside = { type: "container", title: plain("c"), child_blocks: [table(4000)] };
-    expect((await post(put([table(6000), inside]))).outcome).toBe("ok");
-    expect((await post(put([table(6001), inside]))).outcome).toBe("invalid_blocks");
+    const row = (length: number) => [{ type: "raw_text", text: "x".repeat(length) }];
+    const paged = (length: number) => ({ type: "data_table", caption: "c", rows: [row(1), row(length)] });
+    const table = { type: "table", rows: [row(4000)] };
+    const inside = { type: "container", title: plain("c"), child_blocks: [table] };
+    expect((await post(put([paged(5999), inside]))).outcome).toBe("ok");
+    expect((await post(put([paged(6000), inside]))).outcome).toBe("invalid_blocks");
+    const { outcome, body } = await post(put([table, inside]));
+    const messages = ["[ERROR] only_one_table_allowed"];
+    expect([outcome, body["response_metadata"]]).toEqual(["invalid_attachments", { messages }]);
   });
 
   it.each([
@@ -86,8 +97,10 @@ describe.each(places)("blocks of $place", ({ put, pointer }) => {
       icon: { type: "image", alt_text: "i", svc_file: { id } },
       title: plain("t"),
     });
-    expect((await post(put([{ type: "carousel", elements: [card("F31")] }]))).outcome).toBe("ok");
+    expect((await post(put([{ type: "carousel", elements: [card("F33")] }]))).outcome).toBe("ok");
     expect((await post(put([{ type: "carousel", elements: [card("F404")] }]))).outcome).toBe("missing_file_data");
+    // A document is no image.
+    expect((await post(put([{ type: "carousel", elements: [card("F31")] }]))).outcome).toBe("missing_file_data");
   });
 });
 
@@ -96,18 +109,19 @@ describe("an attachment with blocks", () => {
 
   it.each([
     { attachment: { blocks, color: "good", fallback: "f", id: 7 } },
-    { attachment: { blocks, fields: [], title: "" } },
+    { attachment: { blocks, fields: [], title: "Report" } },
     { attachment: { blocks: [], title: "Report", fields: [{ title: "a", value: "b" }] } },
     { attachment: { title: "Report", text: "Done", title_link: "https://x.example" } },
   ])("is accepted: $attachment", async ({ attachment }) => {
     expect((await post({ attachments: [attachment] })).outcome).toBe("ok");
   });
 
-  it.each([{ title: "Report" }, { fields: [{ title: "a", value: "b" }] }])("cannot also have %j", async (more) => {
-    const { outcome, body } = await post({ attachments: [{ text: "x" }, { blocks, ...more }] });
+  it("cannot also have fields", async () => {
+    const fields = [{ title: "a", value: "b" }];
+    const { outcome, body } = await post({ attachments: [{ text: "x" }, { blocks, fields }] });
     expect(outcome).toBe("invalid_attachments");
     expect(body["response_metadata"]).toEqual({
-      messages: ["[ERROR] must not be given: title, fields [json-pointer:/attachments/1]"],
+      messages: ["[ERROR] must not be given: fields [json-pointer:/attachments/1]"],
     });
   });
 });

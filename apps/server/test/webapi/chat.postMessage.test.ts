@@ -85,7 +85,7 @@ describe(`${method}: the text`, () => {
     expect(message).toMatchObject({ text: "*tea*", blocks });
     const plain = await post(server, { markdown_text: "", text: "tea" }, { encoding: "form" });
     expect(plain.message["text"]).toBe("tea");
-    expect(plain.message).not.toHaveProperty("blocks");
+    expect(plain.message).toMatchObject({ blocks: [{ type: "rich_text" }] });
   });
 
   it("links the groups of markdown_text if text is empty", async () => {
@@ -223,11 +223,11 @@ describe(`${method}: once`, () => {
   it("reports the files of blocks to analytics", async () => {
     await using server = await createWebapiServer();
     const blocks = [
-      { type: "image", alt_text: "plan", svc_file: { url: "https://site.example/files/UMIA/F31/plan.pdf" } },
+      { type: "image", alt_text: "plan", svc_file: { url: "https://site.example/files-pri/T1-F33/plan.png" } },
     ];
     const { ts } = await post(server, { channel: "C4", blocks });
     const { body } = await server.call("admin.analytics.messages.metadata", { channel: "C4" });
-    expect(body.messages).toEqual([expect.objectContaining({ ts, files: [expect.objectContaining({ id: "F31" })] })]);
+    expect(body.messages).toEqual([expect.objectContaining({ ts, files: [expect.objectContaining({ id: "F33" })] })]);
   });
 
   it("posts for two users of one app under one client_msg_id, and shows neither the other's message", async () => {
@@ -334,12 +334,12 @@ describe(`${method}: entities`, () => {
 });
 
 describe(`${method}: the author`, () => {
-  it("has a workspace of its own, which the message states wherever it is posted", async () => {
+  it("has the workspace of the channel, if it belongs to it", async () => {
     await using server = await createWebapiServer();
     const joint = await post(server, { channel: "C9", text: "Hello, partners" }, { token: "svcp-olga" });
     expect(joint.message).toMatchObject({ user: "UOLGA", team: "T1" });
     const bench = await post(server, { channel: "C6", text: "Hello, labs" }, { token: "svcp-olga" });
-    expect(bench.message).toMatchObject({ user: "UOLGA", team: "T1" });
+    expect(bench.message).toMatchObject({ user: "UOLGA", team: "T2" });
   });
 
   it("is the bot itself if the name and the icons are empty", async () => {

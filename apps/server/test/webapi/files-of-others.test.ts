@@ -3,13 +3,13 @@ import { createWebapiServer } from "../kit/create-webapi-server.js";
 
 const ts = "1780300009.000100";
 const world = `files:
-  - { id: FPAT, name: salaries.txt, owner: pat, content: secret }
-  - { id: FMINE, name: mine.txt, owner: helper, content: mine }
+  - { id: FPAT, name: salaries.png, owner: pat, content: secret, mimetype: image/png }
+  - { id: FMINE, name: mine.png, owner: helper, content: mine, mimetype: image/png }
 messages:
   - { channel: general, ts: "${ts}", user: helper, text: Hello }
   - { channel: general, ts: "1780315190.000000", user: helper, text: "So", streaming: {} }
   - { channel: general, ts: "1780300011.000100", user: helper, text: "https://tasks.example/1" }
-  - { channel: board, ts: "1780300012.000100", user: pat, text: Look, files: [mine.txt] }
+  - { channel: board, ts: "1780300012.000100", user: pat, text: Look, files: [mine.png] }
 uploads: [{ id: FUP1, owner: helper, name: notes.txt, content: notes }]
 `;
 
@@ -93,8 +93,8 @@ describe("files.list", () => {
     await using server = await createWebapiServer({ world });
     const inBoard = async (token: string) => (await server.call("files.list", { channel: "C3" }, { token })).body;
     expect(await inBoard("svcb-helper")).toMatchObject({ files: [], paging: { total: 0, pages: 0 } });
-    expect((await server.call("files.list", { user: "UHELP", types: "snippets" })).body).toMatchObject({
-      files: [{ id: "FMINE" }],
+    expect((await server.call("files.list", { user: "UHELP", types: "snippets,images" })).body).toMatchObject({
+      files: expect.arrayContaining([expect.objectContaining({ id: "FMINE" })]),
     });
   });
 });

@@ -91,6 +91,7 @@ export function buildValue(name: string, shape: ValueShape, context: BuildContex
   return {
     base: buildBase(name, shape, { ...context, messages }),
     list: shape.list === true,
+    ...(shape.nullableItems === true && { nullableItems: true }),
     nullable: false,
     messages,
     elementMessages: { ...inside, invalid: voice.type(typeNoun(shape), inside) },

@@ -43,6 +43,8 @@ export type Base =
 export interface ValueModel {
   readonly base: Base;
   readonly list: boolean;
+  /** Whether elements of a list may be null. Default: false. */
+  readonly nullableItems?: boolean;
   readonly nullable: boolean;
   /** Of the value, or of each element of a list. */
   readonly checks: readonly Check[];

@@ -37,7 +37,8 @@ export function fieldSchema(field: Field, context: FieldContext): Json {
 /** A value of any shape. */
 export function valueSchema(shape: ValueShape, context: FieldContext): Json {
   const { one, list } = limitKeywords(shape.limits);
-  const value = oneSchema(shape, one, context);
+  const element = oneSchema(shape, one, context);
+  const value = shape.nullableItems === true ? orNull(element) : element;
   return { ...(shape.list === true ? listOf(value, list) : value), description: shape.description };
 }
 

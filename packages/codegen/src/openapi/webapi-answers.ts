@@ -128,11 +128,17 @@ function refusalSchemas(
   webapi: ResolvedWebapi,
   components: Components,
 ): readonly Json[] {
-  const plain = rows.filter(({ fields }) => fields === undefined);
-  const rich = rows.filter(({ fields }) => fields !== undefined);
+  const fieldsOf = ({ wireName, fields }: ResolvedMethodError): Fields | undefined => {
+    const repeated = webapi.messageFields?.[wireName];
+    if (repeated === undefined) return fields;
+    const description = "The lines of `response_metadata.messages` without their mark, if there are any.";
+    return { [repeated]: { list: true, description }, ...fields };
+  };
+  const plain = rows.filter((row) => fieldsOf(row) === undefined);
+  const rich = rows.filter((row) => fieldsOf(row) !== undefined);
   return [
     ...(plain.length === 0 ? [] : [refusalSchema(plain, {}, webapi, components)]),
-    ...rich.map((row) => refusalSchema([row], row.fields ?? {}, webapi, components)),
+    ...rich.map((row) => refusalSchema([row], fieldsOf(row) ?? {}, webapi, components)),
   ];
 }
 

@@ -53,8 +53,9 @@ export function flattenFields(fields: Fields, above = ""): readonly Flat[] {
 }
 
 /** The type of a value, with a link to a shared type. */
-export function typeText({ type = "string", ref, list, nullable, values }: Partial<Field>): string {
+export function typeText({ type = "string", ref, list, nullableItems, nullable, values }: Partial<Field>): string {
   const plain = type === "map" ? `map of ${values === undefined ? "anything" : typeText(values)}` : type;
   const one = ref === undefined ? plain : entryLink(ref, typesPage);
-  return `${list === true ? `list of ${one}` : one}${nullable === true ? " or null" : ""}`;
+  const ofList = nullableItems === true ? `list of (${one} or null)` : `list of ${one}`;
+  return `${list === true ? ofList : one}${nullable === true ? " or null" : ""}`;
 }

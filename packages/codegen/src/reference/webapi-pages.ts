@@ -102,7 +102,7 @@ function requirementText(requirement: ArgumentRequirement): string {
 }
 
 function neededText(requirement: ArgumentRequirement): string {
-  const { plan = "", role = "", feature = "", generation = "", token = "" } = requirement;
+  const { plan = "", role = "", feature = "", generation = "", notGeneration = "", token = "" } = requirement;
   switch (requirementKind(requirement)) {
     case "plan":
       return `the plan ${code(plan)} or higher`;
@@ -112,6 +112,8 @@ function neededText(requirement: ArgumentRequirement): string {
       return `the feature ${code(feature)}`;
     case "generation":
       return `an app of the generation ${code(generation)}`;
+    case "notGeneration":
+      return `an app of another generation than ${code(notGeneration)}`;
     case "token":
       return `a ${code(token)} token`;
     case "organization":
@@ -132,9 +134,11 @@ function argumentTable(method: ResolvedMethod): string | undefined {
   return table(["Argument", "Type", "Required", "Default", "Limits", "Meaning"], rows);
 }
 
-function argumentMeaning({ description, scope, requires = [] }: ResolvedMethod["arguments"][string]): string {
+function argumentMeaning(argument: ResolvedMethod["arguments"][string]): string {
+  const { description, scope, ignoredWith, requires = [] } = argument;
   const needs = scope === undefined ? [] : [`Requires the scope ${code(scope)}.`];
-  return [description, ...needs, ...requires.map(requirementText)].join(" ");
+  const ignored = ignoredWith === undefined ? [] : [`Ignored if ${code(ignoredWith)} is true.`];
+  return [description, ...needs, ...ignored, ...requires.map(requirementText)].join(" ");
 }
 
 function errorTable(rows: readonly ResolvedMethodError[]): string | undefined {

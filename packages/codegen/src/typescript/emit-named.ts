@@ -148,7 +148,8 @@ type UseType = (name: string) => string;
 
 /** The type of a value, as TypeScript text. */
 function printType(value: ValueModel, use: UseType): string {
-  const one = printBase(value.base, use);
+  const element = printBase(value.base, use);
+  const one = value.nullableItems === true ? `${element} | null` : element;
   const whole = value.list ? `readonly ${one.includes(" | ") ? `(${one})` : one}[]` : one;
   return value.nullable ? `${whole} | null` : whole;
 }

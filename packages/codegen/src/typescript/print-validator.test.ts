@@ -51,6 +51,12 @@ describe("printMember", () => {
       'z.array(z.string({ error: "inner" }), { error: "bad" }).min(1, { error: "empty" })',
     ],
     [
+      "a list whose elements may be null",
+      { ...text, list: true, nullableItems: true },
+      true,
+      'z.array(z.string({ error: "inner" }).nullable(), { error: "bad" })',
+    ],
+    [
       "words",
       { ...text, base: { kind: "oneOf", values: ["a", "b"], message: "odd" } },
       true,

@@ -54,7 +54,7 @@ export function printMember(value: ValueModel, required: boolean, names: Validat
 }
 
 function printList(value: ValueModel, names: ValidatorNames): string {
-  const element = printElement(value, names);
+  const element = `${printElement(value, names)}${value.nullableItems === true ? ".nullable()" : ""}`;
   return `z.array(${element}, ${printError(value.messages, names)})${printChecks(value.listChecks, names)}`;
 }
 

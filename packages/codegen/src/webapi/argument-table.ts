@@ -6,11 +6,12 @@ import type { TypeGraph } from "./type-graph.js";
 /** The rows with which the engine reads each argument. */
 export function argumentTable(method: ResolvedMethod, graph: TypeGraph, names: NameTables): object {
   const rows = Object.entries(method.arguments).map(([name, argument]) => {
-    const { wireName = name, scope, nullable, header } = argument;
+    const { wireName = name, scope, ignoredWith, nullable, header } = argument;
     const row = {
       wireName,
       form: formOf(argument, graph),
       scope,
+      ignoredWith,
       header,
       nullable: nullable === true ? true : undefined,
       keepsEmpty: argument.list === true && argument.errors?.["empty"] !== undefined ? true : undefined,

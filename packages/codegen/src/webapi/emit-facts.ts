@@ -114,6 +114,7 @@ function emitRequirement({ requirementWords }: ResolvedWebapi): StatementStructu
     role: { type: oneOf(roles), doc: "Least role of the caller.", optional },
     feature: { type: oneOf(features), doc: "Feature that is on.", optional },
     generation: { type: oneOf(generations), doc: "Generation of the calling app.", optional },
+    notGeneration: { type: oneOf(generations), doc: "Generation that the calling app is not of.", optional },
     token: { type: oneOf(tokenKinds), doc: "Kind of the token.", optional },
     organization: { type: "true", doc: "The token belongs to an organization.", optional },
     of: {

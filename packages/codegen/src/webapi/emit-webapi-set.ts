@@ -98,7 +98,9 @@ function definitionRow(webapi: ResolvedWebapi, imports: Imports): object {
     situations: expression(imports.value("./errors.js", "webapiSituations")),
     verbRefused: webapi.verbRefused,
     errors: expression(imports.value("./errors.js", "commonErrors")),
+    messageFields: webapi.messageFields,
     warnings: webapi.warnings,
+    bodyField: webapi.service.bodyField,
     limits: { ...webapi.service.limits, source: undefined, assumed: undefined },
   };
 }

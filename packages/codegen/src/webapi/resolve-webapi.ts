@@ -21,6 +21,7 @@ export function resolveWebapi(set: LoadedSet): ResolvedWebapi | undefined {
   const service = fileOfKind(set, "service")?.value;
   if (service?.webapi === undefined) return undefined;
   const verbRefused = resolveVerbRefused(set);
+  const messageFields = resolveMessageFields(set);
   return {
     set: service.name,
     title: service.title,
@@ -42,6 +43,7 @@ export function resolveWebapi(set: LoadedSet): ResolvedWebapi | undefined {
     // The checks ensure that every situation has a code.
     situations: resolveSituations(set, readErrors) as { readonly [S in WebapiSituation]: string },
     warnings: resolveWarnings(set),
+    ...(messageFields !== undefined && { messageFields }),
     ...(verbRefused !== undefined && { verbRefused }),
     violations: resolveViolations(set, readErrors, "argumentsInvalid"),
   };
@@ -112,6 +114,10 @@ function resolveWarnings(set: LoadedSet): ResolvedWebapi["warnings"] {
 
 function resolveVerbRefused(set: LoadedSet): string | undefined {
   return readErrors(set)?.verbRefused ?? (set.base && resolveVerbRefused(set.base));
+}
+
+function resolveMessageFields(set: LoadedSet): ResolvedWebapi["messageFields"] {
+  return readErrors(set)?.messageFields ?? (set.base && resolveMessageFields(set.base));
 }
 
 function wordsOf(set: LoadedSet, section: RequirementSection): readonly string[] {

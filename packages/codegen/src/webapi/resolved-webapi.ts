@@ -40,6 +40,8 @@ export interface ResolvedWebapi {
   readonly errors: readonly ResolvedMethodError[];
   readonly situations: { readonly [S in WebapiSituation]: string };
   readonly warnings: { readonly [W in WebapiWarning]?: string };
+  /** Field that repeats the messages of a refusal, by code. Absent if no code has one. */
+  readonly messageFields?: { readonly [code: string]: string };
   /** Error key for a GET of a method whose verb is POST. Absent if GET and POST are served alike. */
   readonly verbRefused?: string;
   readonly violations: DefaultViolations;

@@ -10,3 +10,17 @@ export interface CodeReason {
   /** The reason why only a fault answers it. */
   readonly faultOnly?: string;
 }
+
+/** Reads the lines of the generated text. Its columns are separated by tabs. */
+export function readCodeReasons(text: string): readonly CodeReason[] {
+  return text.split("\n").map((line) => {
+    const [code = "", api, methods = "", when = "", faultOnly = ""] = line.split("\t");
+    return {
+      code,
+      api: api === "SCIM" ? api : "Web API",
+      ...(methods !== "" && { methods: methods.split(" ") }),
+      ...(when !== "" && { when }),
+      ...(faultOnly !== "" && { faultOnly }),
+    };
+  });
+}

@@ -1,6 +1,6 @@
 import type { ActiveDefinitions } from "@rollcall/service";
 import type { CodeCoverage } from "../generated/control/index.js";
-import type { CodeReason } from "./code-reason.js";
+import { type CodeReason, readCodeReasons } from "./code-reason.js";
 import { loadDeclaredMethods, wireNames } from "./cover-methods.js";
 import type { CoverageReport } from "./coverage-report.js";
 
@@ -23,14 +23,14 @@ export async function explainCodes(
       ? report.routes.flatMap(({ codes }) => codes)
       : report.methods.find((each) => each.method === method)?.codes,
   );
-  const { codeReasons } = await import("../generated/code-reasons.js");
+  const reasons = readCodeReasons((await import("../generated/code-reasons.js")).codeReasons);
   // Several rows can share a name on the wire. The reversed order keeps the first one, which has no variant.
   const byName = new Map(rows.toReversed().map((row) => [row.wireName, row]));
   return [...byName.values()]
     .toSorted((one, other) => (one.wireName < other.wireName ? -1 : 1))
     .map(({ wireName: code, status, meaning }) => ({
       ...{ code, answered: answered.has(code), common: common.has(code), status, meaning },
-      ...reasonOf(code, method, codeReasons),
+      ...reasonOf(code, method, reasons),
     }));
 }
 

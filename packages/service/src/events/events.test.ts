@@ -424,9 +424,9 @@ function allowed({ call }: TestService): TestService["call"] {
 
 /** Uploads the bytes of a file as mia, and returns its ID. */
 async function upload(it: TestService): Promise<string> {
-  const { body } = await it.call("files.getUploadURLExternal", { filename: "a", length: 1 }, "svcp-mia");
+  const { body } = await it.call("files.getUploadURLExternal", { filename: "a.png", length: 8 }, "svcp-mia");
   const open = async function* () {
-    yield Uint8Array.of(97);
+    yield Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
   };
   await createReceiveUpload(it)({ secret: String(body.upload_url).split("/").at(-1) ?? "", open });
   return body.file_id;

@@ -6,7 +6,7 @@ import type { CommitView, EventDraft, EventRead } from "../model/event-draft.js"
 import { isOfService, type Message, type MessagePin } from "../model/message.js";
 import type { ChangeMessage, InsertMessage } from "../model/message-store.js";
 import { keyOf } from "../model/port/document.js";
-import { toMessages } from "../rules/conversations/message-objects.js";
+import { showMessage } from "../rules/conversations/message-objects.js";
 import { uploadSubtype } from "../rules/conversations/to-message.js";
 import { mentionedUsers } from "../rules/messages/text/mentioned-users.js";
 import { secondsOfTs, type Ts } from "../values/instant.js";
@@ -166,7 +166,7 @@ interface MessageFacts {
 /** Writes `message` in all its forms. */
 export async function writeMessageEvent(facts: MessageFacts, receiver: Receiver): Promise<object | undefined> {
   const { channel, before, message, eventTs } = facts;
-  const show = (one: Message) => showMessage(one, channel, receiver);
+  const show = (one: Message) => writeMessage(one, channel, receiver);
   const place = { channel: channel.id, channel_type: channelTypeOf(channel.kind) };
   if (before === undefined) {
     if (message === undefined) return undefined;
@@ -195,7 +195,7 @@ export async function writeMention(
   { channel, message }: { readonly channel: Channel; readonly message: Message },
   receiver: Receiver,
 ): Promise<object> {
-  const shown = await showMessage(message, channel, receiver);
+  const shown = await writeMessage(message, channel, receiver);
   return { ...shown, type: "app_mention", channel: channel.id, event_ts: message.ts };
 }
 
@@ -230,7 +230,7 @@ async function pinOf(type: string, { channel, message, pin, userId, eventTs }: P
       created: pinnedTs,
       created_by: pin.userId,
       channel: channel.id,
-      message: await showMessage(message, channel, receiver),
+      message: await writeMessage(message, channel, receiver),
     },
     item_user: authorOfItem(message),
     pin_count: await receiver.store.messages.countPins(channel.id),
@@ -302,12 +302,11 @@ function authorOfItem({ userId, authorId, botId }: Message): string {
 }
 
 /** A message as it was at the event: without what has come to it since. */
-async function showMessage(message: Message, channel: Channel, receiver: Receiver): Promise<MessageObject> {
+async function writeMessage(message: Message, channel: Channel, receiver: Receiver): Promise<MessageObject> {
   const { caller, store, site } = receiver;
   const address = site.of(caller.workspace);
   const view = { channel, viewerId: caller.user?.id ?? "", address, metadata: "all" } as const;
-  const [shown] = await toMessages([message], view, store);
-  if (shown === undefined) throw new Error(`The message ${message.ts} cannot be shown.`);
+  const shown = await showMessage(message, view, store);
   const { reactions: _reactions, last_read: _read, subscribed: _subscribed, ...event } = shown;
   return event;
 }

@@ -30,7 +30,7 @@ export const features = [
 export type Feature = (typeof features)[number];
 
 /** Generations of apps. */
-export const generations = ["classic", "granular"] as const;
+export const generations = ["workspace", "classic", "granular"] as const;
 
 /** One of {@link generations}. */
 export type Generation = (typeof generations)[number];
@@ -553,6 +553,8 @@ export const serviceLimits = {
   altTextCharacters: { value: 1000, unit: "characters", error: "alt_txt_too_large" },
   fileChannels: { value: 100, unit: "conversations", error: "channels_limit_exceeded" },
   tableText: { value: 10000, unit: "characters", error: "invalid_blocks" },
+  tables: { value: 1, unit: "tables", error: "invalid_attachments" },
+  charts: { value: 2, unit: "charts", error: "invalid_blocks" },
   usersAtOnce: { value: 10000, unit: "users", error: "limit_required" },
   clientMessageIdHours: { value: 24, unit: "hours" },
   stackedViews: { value: 3, unit: "views", error: "push_limit_reached" },

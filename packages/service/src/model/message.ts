@@ -167,6 +167,9 @@ export function pinnedColumn({ pinned, deleted }: MessageDraft): number | undefi
   return pinned === undefined || deleted === true ? undefined : readTs(pinned.ts);
 }
 
+/** Subtype of a message about what its author does. */
+export const meSubtype = "me_message";
+
 /** Subtype of a deleted message that still has replies. */
 export const tombstoneSubtype = "tombstone";
 

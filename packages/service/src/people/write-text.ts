@@ -1,76 +1,64 @@
-import type { Block, RichTextLeaf } from "@rollcall/api/webapi";
 import { idPatterns } from "../generated/service.js";
-import { toMessageText } from "../rules/messages/to-posted-message.js";
+import { toMessageText } from "../rules/messages/message-text.js";
 import type { ActOutcome, Person } from "./act.js";
 import { findPlace, findUserIds } from "./find-named.js";
 
-/** A mention of a user as `<@name>`, or of a channel as `<#name>`. */
-const mention = /<([@#])([^<>|]+)>/g;
-
-/** The text that a client sends for what a person writes: mentions by ID, and addresses in angle brackets. */
-export async function writeText(text: string, person: Person): Promise<ActOutcome<{ readonly text: string }>> {
-  const written = new Map<string, string>();
-  for (const [whole, sign, name = ""] of text.matchAll(mention)) {
-    const id = sign === "#" ? await channelIdOf(name, person) : await userIdOf(name, person);
-    if (!id.ok) return id;
-    written.set(whole, `<${sign}${id.id}>`);
-  }
-  const mentioning = text.replace(mention, (whole) => written.get(whole) ?? whole);
-  return { ok: true, text: toMessageText(mentioning, {}) };
-}
-
-type FoundId = ActOutcome<{ readonly id: string }>;
-
-async function userIdOf(name: string, person: Person): Promise<FoundId> {
-  const found = await findUserIds([name], person);
-  return found.ok ? { ok: true, id: found.users.join("") } : found;
-}
-
-async function channelIdOf(name: string, person: Person): Promise<FoundId> {
-  if (idPatterns.channel.test(name)) return { ok: true, id: name };
-  const place = await findPlace(name, person);
-  return place.ok ? { ok: true, id: place.channel } : place;
-}
-
-/** The pieces of a text that a composer shows as something else than letters. */
+/**
+ * What a composer reads in a text: a mention chosen as `<@name>` or `<#name>`, other markup, an address, a mention typed as
+ * `@name` or `#name`, and an emoji.
+ */
 const piece =
-  /<@(?<user>[^<>|]+)(?:\|[^<>]*)?>|<#(?<channel>[^<>|]+)(?:\|[^<>]*)?>|<!subteam\^(?<usergroup>[^<>|]+)(?:\|[^<>]*)?>|<!(?<range>here|channel|everyone)(?:\|[^<>]*)?>|<(?<url>[a-z][a-z0-9+.-]*:[^<>|]+)(?:\|(?<label>[^<>]*))?>|:(?<emoji>[a-z0-9_+'-]+):|(?<![\w*])\*(?<bold>[^\s*](?:[^*\n]*[^\s*])?)\*(?![\w*])|(?<!\w)_(?<italic>[^\s_](?:[^_\n]*[^\s_])?)_(?!\w)|(?<![\w~])~(?<strike>[^\s~](?:[^~\n]*[^\s~])?)~(?![\w~])|`(?<code>[^`\n]+)`/g;
+  /<([@#])([^<>\|]+)>|<[^<>]*>|https?:\/\/[^\s<>]+|(?<![\p{L}\p{N}_\&])([@#])([\p{L}\p{N}_][\p{L}\p{N}_.\-]*)|(\p{RGI_Emoji})/gv;
 
-/** The block that a composer sends with a text: rich text, in which mentions, links, emoji and styles are elements. */
-export function composeBlocks(text: string): readonly Block[] {
-  if (text === "") return [];
-  return [{ type: "rich_text", elements: [{ type: "rich_text_section", elements: leavesOf(text) }] }];
-}
-
-function leavesOf(text: string): readonly RichTextLeaf[] {
-  const leaves: RichTextLeaf[] = [];
-  let from = 0;
-  for (const { 0: whole, index, groups = {} } of text.matchAll(piece)) {
-    if (index > from) leaves.push(letters(text.slice(from, index)));
-    leaves.push(leafOf(groups));
-    from = index + whole.length;
+/** The text that a client sends for what a person writes: mentions by ID, addresses in angle brackets, emoji by name. */
+export async function writeText(text: string, person: Person): Promise<ActOutcome<{ readonly text: string }>> {
+  const parts: string[] = [];
+  let end = 0;
+  for (const { 0: whole, 1: chosen, 2: chosenName = "", 3: sign, 4: name = "", 5: emoji, index } of text.matchAll(
+    piece,
+  )) {
+    const mention = chosen === undefined ? undefined : await findMention(chosen, chosenName, person);
+    if (mention?.ok === false) return mention;
+    const typed = sign === undefined ? whole : await writeTyped(sign, name, person);
+    const written = emoji === undefined ? typed : await nameEmoji(emoji);
+    parts.push(text.slice(end, index), mention?.text ?? written);
+    end = index + whole.length;
   }
-  if (from < text.length) leaves.push(letters(text.slice(from)));
-  return leaves;
+  return { ok: true, text: toMessageText([...parts, text.slice(end)].join(""), {}) };
 }
 
-type Groups = Readonly<Record<string, string | undefined>>;
+type Mention = ActOutcome<{ readonly text: string }>;
 
-function leafOf({ user, channel, usergroup, range, url, label, emoji, ...styled }: Groups): RichTextLeaf {
-  if (user !== undefined) return { type: "user", user_id: user };
-  if (channel !== undefined) return { type: "channel", channel_id: channel };
-  if (usergroup !== undefined) return { type: "usergroup", usergroup_id: usergroup };
-  if (range === "here" || range === "channel" || range === "everyone") return { type: "broadcast", range };
-  if (url !== undefined) return { type: "link", url, ...(label !== undefined && { text: unescapeMarkup(label) }) };
-  if (emoji !== undefined) return { type: "emoji", name: emoji };
-  const [[style = "", text = ""] = []] = Object.entries(styled).filter(([, value]) => value !== undefined);
-  return { ...letters(text), style: { [style]: true } };
+async function findMention(sign: string, name: string, person: Person): Promise<Mention> {
+  if (sign === "@") {
+    const found = await findUserIds([name], person);
+    return found.ok ? { ok: true, text: `<@${found.users.join("")}>` } : found;
+  }
+  if (idPatterns.channel.test(name)) return { ok: true, text: `<#${name}>` };
+  const place = await findPlace(name, person);
+  return place.ok ? { ok: true, text: `<#${place.channel}>` } : place;
 }
 
-function letters(text: string): RichTextLeaf {
-  return { type: "text", text: unescapeMarkup(text) };
+const ranges = new Set(["here", "channel", "everyone"]);
+
+/** A mention that was typed. A name of nobody, or of a channel that the person does not see, stays as typed. */
+async function writeTyped(sign: string, typed: string, person: Person): Promise<string> {
+  // The end of a sentence is no part of a name.
+  const [name = "", stop = ""] = /^(.*?)([._-]*)$/.exec(typed)?.slice(1) ?? [];
+  if (sign === "@" && ranges.has(name)) return `<!${name}>${stop}`;
+  const found = await findMention(sign, name, person);
+  if (found.ok) {
+    const id = found.text.slice(2, -1);
+    const isSeen = sign === "@" || (await person.call("conversations.info", { channel: id })).ok;
+    return isSeen ? `${found.text}${stop}` : `${sign}${typed}`;
+  }
+  const group = sign === "@" ? await person.store.groups.byHandle(name) : undefined;
+  return group === undefined || group.disabled !== undefined ? `${sign}${typed}` : `<!subteam^${group.id}>${stop}`;
 }
 
-function unescapeMarkup(text: string): string {
-  return text.replace(/&(amp|lt|gt);/g, (_, name: "amp" | "lt" | "gt") => ({ amp: "&", lt: "<", gt: ">" })[name]);
+/** An emoji between colons. One that has no name stays. */
+async function nameEmoji(emoji: string): Promise<string> {
+  const { nameOfEmoji } = await import("../rules/directory/emoji/find-standard.js");
+  const name = nameOfEmoji(emoji);
+  return name === undefined ? emoji : `:${name}:`;
 }

@@ -1,5 +1,6 @@
 import type { ScimCode } from "@rollcall/api/scim";
 import type { Reason, ScimRefusal } from "@rollcall/scim-core";
+import type { Awaitable } from "@rollcall/webapi-core";
 import { noteReleased } from "../model/locks.js";
 import type { Batch, Committed, Expectation, Write } from "../model/store.js";
 
@@ -62,7 +63,7 @@ export type Decision<Answer, Writes extends readonly Write[] = readonly Write[]>
   | {
       readonly kind: "commit";
       readonly batch: Batch<Writes>;
-      readonly answer: (committed: Extract<Committed<Writes>, { ok: true }>) => Answer;
+      readonly answer: (committed: Extract<Committed<Writes>, { ok: true }>) => Awaitable<Answer>;
       /** Answer to an expectation that reading cannot foresee. Undefined retries the decision. */
       readonly refuse?: (failed: Expectation) => Answer | undefined;
     };
@@ -115,7 +116,7 @@ async function tryOnce<Answer, Writes extends readonly Write[]>(
   const committed = await store.commit(decided.batch);
   if (committed.ok) {
     if (committed.released && decided.batch.releases !== undefined) noteReleased(decided.batch.releases);
-    return { ok: true, answer: decided.answer(committed) };
+    return { ok: true, answer: await decided.answer(committed) };
   }
   const refusal = decided.refuse?.(committed.failed);
   return refusal === undefined ? { ok: false, failed: committed.failed } : { ok: true, answer: refusal };

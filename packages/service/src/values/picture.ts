@@ -42,7 +42,7 @@ export function colorOf(subject: Pick<Pictured, "id">): string {
 }
 
 /** FNV-1a over UTF-16 code units with two initial values: short and evenly distributed, but not for security. */
-function fingerprint(text: string): string {
+export function fingerprint(text: string): string {
   let one = 0x811c9dc5;
   let other = 0x01000193;
   for (let index = 0; index < text.length; index += 1) {

@@ -4,9 +4,11 @@ import { type MessageDraft, type MessagePin, startStream, taskDisplays } from ".
 import { type Activity, clientKinds } from "../model/reaction.js";
 import type { Write } from "../model/store.js";
 import { toBotId } from "../rules/directory/user.js";
+import { withIds } from "../rules/messages/message-content.js";
 import { fallbackText } from "../rules/messages/text/block-text.js";
 import { attachmentSchema, blockSchema } from "../values/default-forms.js";
 import { printTs, readTs, type Ts } from "../values/instant.js";
+import { fingerprint } from "../values/picture.js";
 import { checkStep } from "./functions.js";
 import { type DeepReadonly, instantSchema, partsSchema, referenceSchema } from "./schemas.js";
 import {
@@ -218,8 +220,7 @@ function toDraft(message: WorldMessage, ts: Ts, context: WriteContext): MessageD
     ...present("subtype", message.subtype),
     ...author,
     text: message.text ?? fallbackText(message.blocks ?? []),
-    ...present("blocks", message.blocks),
-    ...present("attachments", message.attachments),
+    ...withIds(message, { secret: () => fingerprint(`${message.channel} ${ts}`).slice(0, 4) }),
     ...toStream(message, ts),
     ...present("threadTs", message.thread_ts),
     ...(message.broadcast === true && { subtype: "thread_broadcast", replyBroadcast: true }),

@@ -60,6 +60,7 @@ export function answer(
   const response = writeAnswer(outcome, {
     requestId,
     codes,
+    messageFields: engine.messageFields,
     warnings: outcome.warnings || outcome.remarks ? [...warnings, ...wordsOf(outcome, engine)] : warnings,
     ...(method?.responseNames && { responseNames: method.responseNames }),
     ...(method && caller && { scopes: { provided: caller.scopes, accepted: method.acceptedScopes(caller.tokenType) } }),
@@ -102,6 +103,7 @@ interface AnswerHead {
   readonly responseNames?: WireNames;
   /** The codes that may be answered. */
   readonly codes: CodeTable;
+  readonly messageFields: Engine["messageFields"];
   /** Value of the `Allow` header. */
   readonly allow?: string;
   /** Words of `warning`. */
@@ -113,7 +115,9 @@ interface AnswerHead {
 /** Writes an outcome. Its `reason` is not written. */
 function writeAnswer(outcome: AnyOutcome, head: AnswerHead): PlainAnswer {
   const code = outcome.ok ? undefined : answeredCode(head.codes, outcome.error ?? "");
-  const body = outcome.ok ? successBody(outcome, head.responseNames) : refusalBody(outcome, code?.wireName);
+  const body = outcome.ok
+    ? successBody(outcome, head.responseNames)
+    : refusalBody(outcome, code?.wireName, head.messageFields);
   const retryAfterSeconds = outcome.retryAfterSeconds ?? code?.retryAfterSeconds;
   const headers: Record<string, string> = {
     "content-type": "application/json; charset=utf-8",
@@ -148,11 +152,17 @@ function isWrittenWhole({ reason, retryAfterSeconds, warnings, remarks }: AnyOut
   return reason === undefined && retryAfterSeconds === undefined && warnings === undefined && remarks === undefined;
 }
 
-/** `messages` of a refusal are lines of the metadata. A field of that name exists only in successes. */
-function refusalBody(outcome: AnyOutcome, wireName: string | undefined): Body {
+/**
+ * `messages` of a refusal are lines of the metadata. A field of that name exists only in successes. Some codes repeat them
+ * in a field of their own.
+ */
+function refusalBody(outcome: AnyOutcome, wireName = "", messageFields: Engine["messageFields"]): Body {
   const { reason: _reason, retryAfterSeconds: _seconds, messages, ok, error: _error, ...fields } = outcome;
   const body: Body = { ok, error: wireName, ...fields };
-  return messages === undefined || messages.length === 0 ? body : withMetadata(body, { messages });
+  if (messages === undefined || messages.length === 0) return body;
+  const field = messageFields[wireName];
+  const repeated = field !== undefined && { [field]: messages.map((line) => line.replace(/^\[ERROR\] /, "")) };
+  return withMetadata({ ...body, ...repeated }, { messages });
 }
 
 function withWarnings(body: object, warnings: readonly string[]): object {

@@ -50,6 +50,7 @@ const post = (body: BodyInit, type?: string) =>
 /** The same arguments in every encoding. The platform converts single line breaks in multipart text to pairs. */
 const encodings: Readonly<Record<string, (sent: Sent) => Request>> = {
   JSON: (sent) => post(JSON.stringify(sent), "application/json"),
+  "JSON with text alone": (sent) => post(JSON.stringify(Object.fromEntries(pairs(sent))), "application/json"),
   "plain text with JSON": (sent) => post(JSON.stringify(sent), "text/plain"),
   "a form": (sent) => post(new URLSearchParams(pairs(sent)).toString(), "application/x-www-form-urlencoded"),
   "plain text with a form": (sent) => post(`_=&${new URLSearchParams(pairs(sent))}`, "text/plain"),

@@ -87,13 +87,11 @@ describe("a form", () => {
       "links=%7B%22url%22:%22a%22%7D&links=%7B%22url%22:%22b%22%7D",
       { links: [{ url: "a" }, { url: "b" }] },
     ],
-    ["1 for a boolean", "pinned=1", { pinned: true }],
-    ["0 for a boolean", "pinned=0", { pinned: false }],
     ["an exponent for a number", "score=-1.5e3", { score: -1500 }],
     ["null as text", "folder=null", { folder: "null" }],
     ["empty text as text", "folder=&signature=", { folder: "", signature: "" }],
     ["empty values of other types as absent", "rank=&score=&pinned=&tags=&tags[]=&place=&links=", {}],
-    ["no unknown names", "colour=red&tags2[]=x", {}],
+    ["no unknown names", "colour=red&tags2[]=x&tags3[key]=y", {}],
   ])("reads %s", async (_, body, wanted) => {
     expect(await sendForm(`text=t&${body}`)).toEqual({ text: "t", ...wanted });
   });
@@ -103,7 +101,9 @@ describe("a form", () => {
     ["brackets for a string argument", "text[]=a", "bad_list"],
     ["a list for a number argument", "text=a&rank=1&rank=2", "bad_list"],
     ["a name with invalid characters", "text=a&no-name=1", "bad_name"],
-    ["a name with a key in brackets", "text=a&place[city]=x", "bad_name"],
+    ["a name with a key in brackets", "text=a&place[city]=x", "bad_list"],
+    ["a name with a key and more in brackets", "text=a&tags%5B0%5D[]=x", "bad_list"],
+    ["a key in brackets after an invalid name", "text=a&no-name[key]=1", "bad_name"],
     ["an empty name", "text=a&=1", "bad_name"],
     ["a very long name", `text=a&${"n".repeat(33)}=1`, "bad_name"],
   ])("refuses %s", async (_, body, error) => {
@@ -115,7 +115,6 @@ describe("a form", () => {
     ["rank=%2B1", "must be a number"],
     ["rank=99999999999999999999", "must be at most 9007199254740991"],
     ["score=1e999", "must be a number"],
-    ["pinned=yes", "must be a boolean"],
     ["tags=[1", "must be an array"],
     ["place=Berlin", "must be an object"],
     ["links=%7B%7D", "must be an array"],
@@ -139,8 +138,10 @@ describe("a JSON body", () => {
     ["JSON text for a list", { tags: '["a"]' }, { tags: ["a"] }],
     ["JSON text for an object", { place: '{"city":"x"}' }, { place: { city: "x" } }],
     ["JSON text for objects", { links: '[{"url":"a"}]' }, { links: [{ url: "a" }] }],
-    ["decimal text for a number", { rank: "1" }, { rank: 1 }],
-    ["empty text of other types as absent", { rank: "", tags: "", place: "", links: "" }, {}],
+    ["decimal text for a number", { rank: "1", score: "-1.5e3" }, { rank: 1, score: -1500 }],
+    ["a number for text", { folder: 1795881244, draft: 0 }, { folder: "1795881244", draft: "0" }],
+    ["numbers for a list and in it", { tags: [1, "b", 2.5] }, { tags: ["1", "b", "2.5"] }],
+    ["empty text of other types as absent", { rank: "", pinned: "", tags: "", place: "", links: "" }, {}],
     ["no unknown names", { colour: { deep: ["red"] } }, {}],
   ])("reads %s", async (_, members, wanted) => {
     expect(await sendJson({ text: "t", ...members })).toEqual({ text: "t", ...wanted });
@@ -158,8 +159,9 @@ describe("a JSON body", () => {
     ["another text for a number", { rank: "1x" }, "must be a number [json-pointer:/rank]"],
     ["malformed text for a list", { tags: '["a"' }, "must be an array [json-pointer:/tags]"],
     ["another text for an object", { place: "Berlin" }, "must be an object [json-pointer:/place]"],
-    ["text for a boolean", { pinned: "true" }, "must be a boolean [json-pointer:/pinned]"],
-    ["a number for text", { folder: 1 }, "must be a string [json-pointer:/folder]"],
+    ["another number for a boolean", { pinned: 2 }, "must be a boolean [json-pointer:/pinned]"],
+    ["true for text", { folder: true }, "must be a string [json-pointer:/folder]"],
+    ["a number inside of an object", { place: { city: 1 } }, "must be a string [json-pointer:/place/city]"],
   ])("does not accept %s", async (_, members, line) => {
     expect(await sendJson({ text: "t", ...members })).toEqual({
       ok: false,
@@ -167,6 +169,21 @@ describe("a JSON body", () => {
       response_metadata: { messages: [`[ERROR] ${line}`] },
     });
   });
+});
+
+it("reads a boolean from JSON and from a form by one rule", async () => {
+  for (const [sent, pinned] of [
+    ...[true, "true", 1, "1"].map((each) => [each, true] as const),
+    ...[false, "false", 0, "0"].map((each) => [each, false] as const),
+  ]) {
+    expect([sent, await sendJson({ text: "t", pinned: sent })]).toEqual([sent, { text: "t", pinned }]);
+    expect([sent, await sendForm(`text=t&pinned=${sent}`)]).toEqual([sent, { text: "t", pinned }]);
+  }
+  const refused = { ok: false, error: "bad_args" };
+  for (const sent of ["True", "yes", "2", "-1", "null"]) {
+    expect([sent, await sendJson({ text: "t", pinned: sent })]).toMatchObject([sent, refused]);
+    expect([sent, await sendForm(`text=t&pinned=${sent}`)]).toMatchObject([sent, refused]);
+  }
 });
 
 describe("an argument that keeps empty lists", () => {

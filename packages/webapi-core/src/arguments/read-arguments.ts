@@ -11,8 +11,8 @@ import { rootIssues } from "../validators/rules.js";
 import { argumentMessage } from "./argument-message.js";
 
 /**
- * Reads an argument sent as text. A value that does not match its form is passed on, so that the validator refuses it
- * with the method's codes.
+ * Reads an argument sent as text: a field of a form or a query, or text or a number in a JSON body. A value that does
+ * not match its form is passed on, so that the validator refuses it with the method's codes.
  */
 function readArgumentField(
   form: ArgumentForm,
@@ -33,8 +33,20 @@ function readArgumentField(
     case "objects":
       return readJson(field, reading);
     case "list":
-      return field.trimStart().startsWith("[") ? readJson(field, reading) : readCommas(field, reading);
+      return field.trimStart().startsWith("[") ? readJsonList(field, reading) : readCommas(field, reading);
   }
+}
+
+function readJsonList(field: string, reading: ArgumentReading): Awaitable<ReadArgument> {
+  return after(readJson(field, reading), (read) =>
+    read !== "absent" && read.ok ? { ok: true, value: withTextElements(read.value) } : read,
+  );
+}
+
+/** Numbers in a list are read as text, as between commas. */
+function withTextElements(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.map((element: unknown) => (typeof element === "number" ? String(element) : element));
 }
 
 /** Checks text that the handler parses as JSON. JSON with too many members is refused. */
@@ -157,8 +169,11 @@ function takeArgument(
 ): Awaitable<Refusal | undefined> {
   const { name } = argument;
   if (name === "__proto__") return refuse("bodyMalformed");
-  if (!isName(name, reading.limits.maxArgumentName)) return refuse("argumentNameInvalid");
-  const known = method.arguments.get(name);
+  const { maxArgumentName } = reading.limits;
+  const base = argument.from === "field" ? bracketed.exec(name)?.[1] : undefined;
+  if (!isName(base ?? name, maxArgumentName)) return refuse("argumentNameInvalid");
+  const known = method.arguments.get(base ?? name);
+  if (base !== undefined && (known !== undefined || method.keepsOthers)) return refuse("arrayRefused");
   if (known === undefined) {
     if (method.keepsOthers && name !== tokenField) values[name] = argument.value;
     return undefined;
@@ -189,14 +204,17 @@ function toCodeValue(value: unknown, { names, clamp }: CompiledArgument): unknow
   return names === undefined ? value : toCodeNames(value, names);
 }
 
+/** The name of an argument before a key in brackets, which some clients write for a member of an object or a list. */
+const bracketed = /^([^[]+)\[[^\]]+\]/;
+
 /** Letters, digits and `_`, up to the maximum length. */
 function isName(name: string, maxLength: number): boolean {
   return name.length <= maxLength && /^[A-Za-z0-9_]+$/.test(name);
 }
 
 /**
- * Reads an argument sent as a member of a JSON body, which already has a type. Text is read as in a form if the
- * argument is a number, a list or an object; some clients write them so.
+ * Reads an argument sent as a member of a JSON body. Text and numbers are read as in a form, so that one rule holds for
+ * both. Values inside of objects are not arguments: they must have the types of their definitions.
  */
 function readArgumentMember(
   { form, nullable }: ArgumentDefinition,
@@ -204,10 +222,9 @@ function readArgumentMember(
   reading: ArgumentReading,
 ): Awaitable<ReadArgument> {
   if (member === null) return nullable === true ? { ok: true, value: null } : "absent";
-  if (typeof member === "string") {
-    if (form === "jsonText") return checkJsonText(member, reading);
-    return form === "boolean" ? { ok: true, value: member } : readArgumentField(form, member, reading);
-  }
+  if (typeof member === "string") return readArgumentField(form, member, reading);
+  if (typeof member === "number") return readArgumentField(form, String(member), reading);
+  if (form === "list") return { ok: true, value: withTextElements(member) };
   const isText = form === "string" || form === "jsonText";
   if (isText && Array.isArray(member)) return refuse("arrayRefused");
   return { ok: true, value: form === "jsonText" && isObject(member) ? JSON.stringify(member) : member };

@@ -18,7 +18,7 @@ export type MethodFactsOf<T extends MethodTypes, Facts> = Facts & NonNullable<T[
 /** The methods of a set, by name. F-bound, because a generated `interface Methods` has no index signature. */
 export type MethodMap<Methods> = { readonly [M in keyof Methods]: MethodTypes };
 
-/** Form of an argument sent as text: form fields, queries. */
+/** Form of an argument sent as text: form fields, queries, and text and numbers that are members of a JSON body. */
 export type ArgumentForm =
   /** As sent. */
   | "string"
@@ -28,7 +28,7 @@ export type ArgumentForm =
   | "boolean"
   /** JSON text of an object. */
   | "object"
-  /** JSON text of a list, values separated by commas, or a repeated key. */
+  /** JSON text of a list of texts, values separated by commas, or a repeated key. Numbers in it are read as text. */
   | "list"
   /** JSON text of a list; its elements are objects. */
   | "objects"
@@ -65,6 +65,8 @@ export interface ArgumentDefinition extends FieldDefinition {
   readonly form: ArgumentForm;
   /** Scope that a token needs to pass the argument. */
   readonly scope?: string;
+  /** Name in code of a boolean argument that, if true, makes this one ignored. */
+  readonly ignoredWith?: string;
   /** Part of the `Authorization` header that fills the argument of a method without tokens. It wins over the query and the body. */
   readonly header?: "basicUser" | "basicPassword" | "bearer";
   /** Whether `null` in a JSON body reaches the handler. If not, it counts as absent. */
@@ -196,6 +198,8 @@ export interface WebapiDefinition<Methods extends MethodMap<Methods>, CommonCode
   readonly verbRefused?: CommonCode;
   /** The codes that every method may answer. */
   readonly errors: { readonly [C in CommonCode]: MethodErrorDefinition };
+  /** Field of a refusal that repeats its messages without their mark `[ERROR]`, by code. Default: no such fields. */
+  readonly messageFields?: { readonly [C in string]?: string };
   /** Words of `warning` and `response_metadata.warnings`. A situation without a word adds no warning. */
   readonly warnings?: { readonly [W in WebapiWarning]?: string };
   /** Words of `warning` that handlers may add to a success. Default: none. */
@@ -203,6 +207,11 @@ export interface WebapiDefinition<Methods extends MethodMap<Methods>, CommonCode
   readonly limits: WebapiLimits;
   /** Names on the wire of the types that arguments and responses share, if they can differ. */
   readonly types?: { readonly [type: string]: NamesDefinition };
+  /**
+   * Form field that may have the whole body as JSON. The body is then JSON in UTF-8 or such a form, whatever its content
+   * type. Default: the content type decides how a body is read.
+   */
+  readonly bodyField?: string;
   /** Whether a token is also accepted in the query, after the header and the form. Default: false. */
   readonly tokenInQuery?: boolean;
   /** Treatment of a page size outside its range. Default: `refuse`. */

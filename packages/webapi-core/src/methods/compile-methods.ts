@@ -44,6 +44,8 @@ export interface CompiledMethod {
   readonly arguments: ReadonlyMap<string, CompiledArgument>;
   /** Arguments, by their names in code, that need a scope of their own. */
   readonly scopedArguments: readonly { readonly name: string; readonly scope: string }[];
+  /** Arguments, by their names in code, that another argument makes ignored. Absent if there are none. */
+  readonly ignoredArguments?: readonly { readonly name: string; readonly ignoredWith: string }[];
   /** Arguments that parts of the `Authorization` header fill. Absent if there are none. */
   readonly headerArguments?: readonly HeaderArgument[];
   /** Names of the arguments and of their parts. */
@@ -172,6 +174,9 @@ function compileMethod(
   const rows = Object.entries(method.argumentTable);
   const responseNames = how.names({ fields: method.responseTable ?? {} });
   const headerArguments = rows.flatMap(([name, { header: part }]) => (part === undefined ? [] : [{ name, part }]));
+  const ignoredArguments = rows.flatMap(([name, { ignoredWith }]) =>
+    ignoredWith === undefined ? [] : [{ name, ignoredWith }],
+  );
   return {
     key,
     definition: method,
@@ -188,6 +193,7 @@ function compileMethod(
     ...(method.errorArgument === undefined ? {} : { errorArgument: method.errorArgument }),
     arguments: new Map(rows.map(([name, row]) => [row.wireName, compileArgument(name, row, how)])),
     scopedArguments: rows.flatMap(([name, { scope }]) => (scope === undefined ? [] : [{ name, scope }])),
+    ...(ignoredArguments.length === 0 ? {} : { ignoredArguments }),
     ...(headerArguments.length === 0 ? {} : { headerArguments }),
     wireNames: compileFields(method.argumentTable, how.names),
     ...(responseNames === undefined ? {} : { responseNames }),

@@ -41,6 +41,8 @@ interface Reading {
   readonly caller: "admitted" | "unknown" | "anybody";
   readonly hold: Pick<BodyHold, "take">;
   readonly pause: Pause;
+  /** Form field that may have the whole body as JSON. Absent if the content type decides how a body is read. */
+  readonly bodyField?: string;
 }
 
 /** Reads the content type, and warnings about it. */
@@ -67,6 +69,7 @@ type Body = { readonly ok: true; readonly form?: Fields; readonly members?: Memb
 
 /** The type is checked before the body is read. A missing type matters only if there is a body. */
 function readBody({ request, type }: RequestHead, reading: Reading): Awaitable<Body> {
+  if (reading.bodyField !== undefined) return readByContent({ request, type }, reading.bodyField, reading);
   if (type !== undefined && !isKnown(type)) return refuse("bodyTypeUnknown");
   const charset = charsetNamed(type?.charset ?? "utf-8");
   if (charset === undefined) return refuse("charsetUnknown");
@@ -78,6 +81,34 @@ function readBody({ request, type }: RequestHead, reading: Reading): Awaitable<B
     return after(inSlices(decodeText(bytes, charset), reading.pause), (text) =>
       text === undefined ? refuse("bodyMalformed") : parseBody(text, { ...type, charset }, reading),
     );
+  });
+}
+
+/**
+ * Reads a body in UTF-8 that is a JSON object, or a form whose field has it. Many programs send JSON as a form, or
+ * without a content type; so its beginning decides.
+ */
+function readByContent(
+  { request, type }: Pick<RequestHead, "request"> & { readonly type: ContentType | undefined },
+  field: string,
+  reading: Reading,
+): Awaitable<Body> {
+  const { limits, pause } = reading;
+  const { limits: atMost, isForToken } = byteLimits(reading);
+  return after(readBytes(request, atMost), (bytes) => {
+    if (!(bytes instanceof Uint8Array)) return refuseUnread(bytes, atMost, isForToken);
+    if (bytes.length === 0) return { ok: true };
+    return after(inSlices(decodeText(bytes, "utf-8"), pause), (text) => {
+      if (text === undefined) return refuse("bodyMalformed");
+      const isForm = text.startsWith(`${field}=`) || (type !== undefined && formTypes.has(type.essence));
+      if (!isForm || beginsObject(text)) return parseMembers(text, limits, pause);
+      return after(inSlices(parseFields(text, type, limits), pause), (read) => {
+        if (!read.ok) return read;
+        const body = read.fields.get(field) ?? "";
+        if (typeof body !== "string") return refuse("bodyMalformed");
+        return body === "" ? { ok: true } : parseMembers(body, limits, pause);
+      });
+    });
   });
 }
 
@@ -104,14 +135,24 @@ function parseBody(
   { limits, pause }: Reading,
 ): Awaitable<Body> {
   if (type.essence === "application/json" || looksLikeJson(text, type)) return parseMembers(text, limits, pause);
-  const isMultipart = type.essence === "multipart/form-data";
-  const form = isMultipart ? parseMultipart(text, type.boundary, limits) : parseForm(text, limits, type.charset);
+  const form = parseFields(text, type, limits, type.charset);
   return after(inSlices(form, pause), (read) => (read.ok ? { ok: true, form: read.fields } : read));
+}
+
+/** Parses a form of the type that the header names. */
+function parseFields(text: string, type: ContentType | undefined, limits: WebapiLimits, charset?: Charset) {
+  return type?.essence === "multipart/form-data"
+    ? parseMultipart(text, type.boundary, limits)
+    : parseForm(text, limits, charset);
 }
 
 /** Plain text counts as a form unless it begins like an object. */
 function looksLikeJson(text: string, type: ContentType): boolean {
-  return type.essence === "text/plain" && /^[ \t\r\n]*\{/.test(text);
+  return type.essence === "text/plain" && beginsObject(text);
+}
+
+function beginsObject(text: string): boolean {
+  return /^[ \t\r\n]*\{/.test(text);
 }
 
 const textTypes: ReadonlySet<string> = new Set(["application/json", "text/plain"]);

@@ -162,6 +162,7 @@ export const notes: LoadedDefinition<NotesMethods, NotesCode> = {
     defect: "broken",
   },
   errors,
+  messageFields: { note_locked: "errors" },
   warnings: { charsetMissing: "say_charset", charsetSuperfluous: "skip_charset" },
   limits: { maxArgumentName: 32, maxBodyDepth: 64, maxBodyBytes: 100_000 },
 };

@@ -17,7 +17,7 @@ export const api = {
       { call: { arguments: { foo: 1 }, encoding: "query" }, fields: { args: { foo: "1" } } },
     ],
     answers: {
-      invalid_arguments: [{ when: "the code is a number", call: { arguments: { error: 1 } } }],
+      invalid_arguments: [{ when: "the code is a boolean", call: { arguments: { error: true } } }],
     },
   },
   "auth.test": {

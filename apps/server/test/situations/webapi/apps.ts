@@ -140,7 +140,7 @@ export const apps = {
           call: { arguments: {} },
           fields: { response_metadata: { messages: ["[ERROR] missing required field: manifest"] } },
         },
-        { when: "the manifest is a number", call: { arguments: { manifest: 1 } } },
+        { when: "the manifest is a boolean", call: { arguments: { manifest: true } } },
       ],
       invalid_manifest: wrongManifests,
       enterprise_is_restricted: [

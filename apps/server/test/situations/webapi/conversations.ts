@@ -129,7 +129,7 @@ const badBounds = (call: MethodSituation["call"]) =>
     invalid_metadata_filter_keys: [
       {
         when: "the types of metadata are no list of strings",
-        call: { arguments: { ...call.arguments, metadata_keys_to_include: [7] } },
+        call: { arguments: { ...call.arguments, metadata_keys_to_include: [true] } },
       },
     ],
     invalid_cursor: [

@@ -237,7 +237,7 @@ export const fileRows = {
   "files.list": {
     succeeds: [
       // A file, and the Lists and canvases of the world.
-      { call: { arguments: {} }, fields: { paging: { count: 100, total: 8, page: 1, pages: 1 } } },
+      { call: { arguments: {} }, fields: { paging: { count: 100, total: 9, page: 1, pages: 1 } } },
       {
         world: files,
         call: { arguments: { types: "snippets", user: "UMIA", count: 1, page: 2, team_id: "T1" }, token: "svcp-mia" },

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { MethodSituation, MethodTable } from "./method-situation.js";
-import { grantedToLabs } from "./worlds.js";
+import { grantedToLabs, retired } from "./worlds.js";
 
 const post = (parts: Readonly<Record<string, unknown>>) => ({ arguments: { channel: "C1", text: "hello", ...parts } });
 const hello = post({});
@@ -79,11 +79,11 @@ export const messages = {
         call: post({ username: "Tea", icon_emoji: ":tea:", icon_url: "https://x.example/a.png" }),
         fields: message({ username: "Tea", icons: { emoji: ":tea:" }, subtype: "bot_message" }),
       },
-      { call: post({ blocks: [{ type: "image", alt_text: "x", svc_file: { id: "F31" } }] }) },
+      { call: post({ blocks: [{ type: "image", alt_text: "x", svc_file: { id: "F33" } }] }) },
       { call: post({ metadata: metadata({}) }), fields: message({ metadata: metadata({}) }) },
       { call: post({ metadata: { entities: [entity] } }), fields: message({ metadata: { entities: [entity] } }) },
       { world: draft(""), call: sendDraft },
-      { call: { ...post({ as_user: true }), token: "svcb-classic" }, fields: message({ user: "UOLGA" }) },
+      { call: post({ as_user: true }), fields: message({ user: "UHELP" }) },
     ],
     answers: {
       app_access_restricted: [
@@ -93,7 +93,9 @@ export const messages = {
           call: hello,
         },
       ],
-      as_user_not_supported: [{ when: "the app is a granular one", call: post({ as_user: true }) }],
+      as_user_not_supported: [
+        { when: "the app is of the retired kind", world: retired, call: post({ as_user: true }) },
+      ],
       attachment_payload_limit_exceeded: [
         { when: "they are larger than 64 KiB", call: post({ attachments: [{ text: "x".repeat(65_536) }] }) },
       ],
@@ -129,8 +131,8 @@ messages: [{ channel: random, ts: "1780300005.000000", user: helper, client_msg_
       invalid_attachments: [
         { when: "one is a text", call: post({ attachments: ["more"] }) },
         {
-          when: "one has blocks and a title",
-          call: post({ attachments: [{ title: "Report", blocks: [{ type: "divider" }] }] }),
+          when: "one has blocks and fields",
+          call: post({ attachments: [{ fields: [{ title: "Report" }], blocks: [{ type: "divider" }] }] }),
         },
       ],
       invalid_blocks: [
@@ -281,7 +283,7 @@ messages: [{ channel: random, ts: "1780300005.000000", user: helper, client_msg_
         { when: "no channel is given", call: post({ channel: undefined }) },
         { when: "thread_ts is not a ts", call: post({ thread_ts: "yesterday" }) },
         { when: "parse is neither none nor full", call: post({ parse: "half" }) },
-        { when: "the text is a number", call: post({ text: 7 }) },
+        { when: "the text is a boolean", call: post({ text: true }) },
       ],
     },
   },

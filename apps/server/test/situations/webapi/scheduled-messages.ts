@@ -44,7 +44,6 @@ export const scheduledMessages = {
         call: plan({ thread_ts: "1780300001.000200", reply_broadcast: true }),
         fields: message({ thread_ts: "1780300000.000100" }),
       },
-      { call: { ...plan({ as_user: true }), token: "svcb-classic" }, fields: message({ user: "UOLGA" }) },
       { call: plan({ as_user: true }), fields: message({ bot_id: "BHELP" }) },
     ],
     answers: {

@@ -54,3 +54,7 @@ export const onlyHq = (...scopes: readonly string[]): string => `tokens:
     scopes: ${JSON.stringify(scopes)}
     installation: { installer: olga, workspaces: [hq] }
 `;
+
+/** YAML in which the app is of the retired kind that belongs to a workspace. */
+export const retired = `apps: [{ name: Helper, generation: workspace }]
+`;

@@ -51,9 +51,9 @@ function ofWrongType(facts: ArgumentFacts, form: ArgumentForm): readonly WrongAr
   const text = (values: readonly unknown[], code = invalid) => rowsOf(values, everywhere, code);
   switch (form) {
     case "string":
-      return [...json([7, true, {}]), ...json([["a"]], listRefused)];
+      return [...json([true, {}]), ...json([["a"]], listRefused)];
     case "jsonText":
-      return [...json([7, true]), ...json([["a"]], listRefused)];
+      return [...json([true]), ...json([["a"]], listRefused)];
     case "integer":
       return [...rowsOf(["x", "1.5", "0x10", "9e999", "1,5"], everywhere, invalid), ...json([1.5, true, {}, [1]])];
     case "number":
@@ -61,7 +61,7 @@ function ofWrongType(facts: ArgumentFacts, form: ArgumentForm): readonly WrongAr
     case "boolean":
       return [...rowsOf(["yes", "TRUE", "2"], everywhere, invalid), ...json([7, {}, [true]])];
     case "list":
-      return [...json([7, true, {}]), ...text(["[1"]), ...rowsOf([[7], [["a"]], [null]], everywhere, inside)];
+      return [...json([true, {}]), ...text(["[1"]), ...rowsOf([[true], [["a"]], [null]], everywhere, inside)];
     case "object":
       return facts.type === "json" ? [] : [...json([7, true, []]), ...text(["x", "7", "[]", "{"])];
     case "objects":

@@ -116,5 +116,5 @@ export const fieldElements = {
 /** Elements that a section accepts next to its text and a row of actions does not. */
 export const accessories = {
   "a picture": picture,
-  "an image that the service stores": { type: "image", svc_file: { id: "F31" }, alt_text: "The plan" },
+  "an image that the service stores": { type: "image", svc_file: { id: "F33" }, alt_text: "The plan" },
 } as const;

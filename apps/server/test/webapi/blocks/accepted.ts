@@ -59,7 +59,7 @@ const whole: Readonly<Record<string, readonly object[]>> = {
     { type: "header", text: plain("After"), level: 2 },
   ],
   "a picture": [{ ...image("chart"), title: plain("Sales"), block_id: "img" }],
-  "an image that the service stores": [{ type: "image", alt_text: "The plan", svc_file: { id: "F31" } }],
+  "an image that the service stores": [{ type: "image", alt_text: "The plan", svc_file: { id: "F33" } }],
   "a line of context": [
     { type: "context", elements: [image("ada"), marked("*Ada* approved"), { type: "plain_text", text: "2 min ago" }] },
   ],
@@ -120,7 +120,7 @@ const whole: Readonly<Record<string, readonly object[]>> = {
   "a table with a number": [
     {
       type: "table",
-      column_settings: [{ is_wrapped: true }, { align: "right" }],
+      column_settings: [null, { align: "right" }],
       rows: [
         [cell("Item"), cell("Price")],
         [paragraph(textLeaf("Tea", { bold: true })), number(4.5, "4.50 €")],
@@ -146,6 +146,22 @@ const whole: Readonly<Record<string, readonly object[]>> = {
       type: "data_table",
       caption: "Numbers",
       rows: Array.from({ length: 201 }, (_, n) => [cell(`row ${n}`), cell("x")]),
+    },
+  ],
+  "two charts": [
+    {
+      type: "data_visualization",
+      title: "Orders",
+      chart: { type: "pie", segments: Array.from({ length: 12 }, (_, n) => ({ label: `m${n}`, value: n + 0.5 })) },
+    },
+    {
+      type: "data_visualization",
+      title: "Sales",
+      chart: {
+        type: "area",
+        series: ["Tea", "Cake"].map((name) => ({ name, data: [{ label: "May", value: -1 }] })),
+        axis_config: { categories: ["May"], x_label: "Month", y_label: "€" },
+      },
     },
   ],
   "a video": [

@@ -19,6 +19,8 @@ const menu = (parts: object) => ({ type: "actions", elements: [{ type: "static_s
 const actions = (...elements: readonly object[]) => ({ type: "actions", elements });
 const section = (parts: object) => ({ type: "section", text: plain("s"), ...parts });
 const input = (element: object, parts: object = {}) => ({ type: "input", label: plain("l"), element, ...parts });
+const point = { label: "a", value: 1 };
+const chart = (of: object) => ({ type: "data_visualization", title: "t", chart: of });
 const asks = (parts: object) => actions({ ...button, confirm: { text: plain("?"), ...parts } });
 
 /** A refused block and the message that says why, without its mark; the pointer is relative to the block. */
@@ -49,6 +51,7 @@ const lengths: readonly Refused[] = [
   long({ type: "context", elements: [{ ...image, alt_text: x(2001) }] }, "/elements/0/alt_text", 2000),
   long(input(fieldElements["a URL"], { label: plain(x(2001)) }), "/label/text", 2000),
   long(input(fieldElements["a URL"], { hint: plain(x(2001)) }), "/hint/text", 2000),
+  long(chart({ type: "pie", segments: [{ ...point, label: x(21) }] }), "/chart/segments/0/label", 20),
   long({ type: "markdown", text: x(12_001) }, "/text", 12_000),
   long({ type: "video", ...video, title: plain(x(201)) }, "/title/text", 200),
   long({ type: "video", ...video, description: plain(x(201)) }, "/description/text", 200),
@@ -120,6 +123,7 @@ const counts: readonly Refused[] = [
   full({ type: "table", rows: [many(21, cell)] }, "/rows/0", 20),
   full({ type: "table", rows: [[cell]], column_settings: many(21, {}) }, "/column_settings", 20),
   full({ type: "data_table", caption: "c", rows: many(202, [cell]) }, "/rows", 201),
+  full(chart({ type: "pie", segments: many(13, point) }), "/chart/segments", 12),
   full({ type: "card", actions: many(4, button) }, "/actions", 3),
   full({ type: "carousel", elements: many(11, { type: "card", title: plain("c") }) }, "/elements", 10),
   full({ type: "container", title: plain("c"), child_blocks: many(11, divider) }, "/child_blocks", 10),
@@ -220,7 +224,7 @@ const gaps: readonly Refused[] = [
     at: "",
   },
   { block: menu({}), says: "exactly one must be given of: options, option_groups", at: "/elements/0" },
-  { block: { ...image, svc_file: { id: "F31" } }, says: "exactly one must be given of: image_url, svc_file", at: "" },
+  { block: { ...image, svc_file: { id: "F33" } }, says: "exactly one must be given of: image_url, svc_file", at: "" },
   {
     block: { type: "container", title: plain("c"), child_blocks: [paragraph({ type: "text" })] },
     says: "missing required field: text",

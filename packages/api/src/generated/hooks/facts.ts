@@ -44,6 +44,8 @@ export interface MethodRequirement<Code extends string = string> {
   readonly feature?: string;
   /** Generation of the calling app. */
   readonly generation?: string;
+  /** Generation that the calling app is not of. */
+  readonly notGeneration?: string;
   /** Kind of the token. */
   readonly token?: string;
   /** The token belongs to an organization. */

@@ -29,6 +29,7 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
   verbRefused: "invalid_payload",
   errors: commonErrors,
   warnings: {},
+  bodyField: "payload",
   limits: {
     maxArgumentName: 128,
     maxArguments: 1000,

@@ -53,7 +53,9 @@ export interface MethodRequirement<Code extends string = string> {
     | "session_reset"
     | "socket_mode";
   /** Generation of the calling app. */
-  readonly generation?: "classic" | "granular";
+  readonly generation?: "classic" | "granular" | "workspace";
+  /** Generation that the calling app is not of. */
+  readonly notGeneration?: "classic" | "granular" | "workspace";
   /** Kind of the token. */
   readonly token?: "app" | "bot" | "configuration" | "user";
   /** The token belongs to an organization. */

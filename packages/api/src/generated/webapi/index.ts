@@ -2107,6 +2107,7 @@ export {
   type ContextActionsBlock,
   type ContextBlock,
   type DataTableBlock,
+  type DataVisualizationBlock,
   type DividerBlock,
   type FileBlock,
   type HeaderBlock,
@@ -2168,6 +2169,20 @@ export { type BotIcons, botIconsSchema } from "./types/bot-icons.js";
 export { type BotProfile, botProfileSchema } from "./types/bot-profile.js";
 export { type BoxOption, boxOptionSchema } from "./types/box-option.js";
 export { type CanvasContent, canvasContentSchema } from "./types/canvas-content.js";
+export {
+  type Chart,
+  type ChartAxes,
+  type ChartPoint,
+  type ChartSegment,
+  type ChartSeries,
+  chartAxesSchema,
+  chartPointSchema,
+  chartSchema,
+  chartSegmentSchema,
+  chartSeriesSchema,
+  type PieChart,
+  type SeriesChart,
+} from "./types/chart.js";
 export { type Confirmation, confirmationSchema } from "./types/confirmation.js";
 export {
   type ContextActionsElement,
@@ -2389,7 +2404,6 @@ export { type PinnedItem, pinnedItemSchema } from "./types/pinned-item.js";
 export { type PlainText, plainTextSchema } from "./types/plain-text.js";
 export { type PlanTask, planTaskSchema } from "./types/plan-task.js";
 export { type PostedAttachment, postedAttachmentSchema } from "./types/posted-attachment.js";
-export { type PostedMessage, postedMessageSchema } from "./types/posted-message.js";
 export { type ReactedItem, reactedItemSchema } from "./types/reacted-item.js";
 export { type Reaction, reactionSchema } from "./types/reaction.js";
 export { type Reminder, reminderSchema } from "./types/reminder.js";

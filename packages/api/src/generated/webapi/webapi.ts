@@ -1040,6 +1040,7 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
   },
   situations: webapiSituations,
   errors: commonErrors,
+  messageFields: { invalid_blocks: "errors" },
   warnings: { charsetMissing: "missing_charset", charsetSuperfluous: "superfluous_charset" },
   limits: {
     maxArgumentName: 128,
@@ -1093,12 +1094,6 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       fields: { details: { wireName: "details", type: "Block" }, output: { wireName: "output", type: "Block" } },
     },
     PostedAttachment: { fields: { blocks: { wireName: "blocks", type: "Block" } } },
-    PostedMessage: {
-      fields: {
-        blocks: { wireName: "blocks", type: "Block" },
-        attachments: { wireName: "attachments", type: "PostedAttachment" },
-      },
-    },
     ReactedItem: { fields: { message: { wireName: "message", type: "Message" } } },
     SearchMatch: {
       fields: {

@@ -63,8 +63,19 @@ const sections = {
   role: "roles",
   feature: "features",
   generation: "generations",
+  notGeneration: "generations",
   token: "tokenKinds",
 } as const satisfies { readonly [kind: string]: NamingSection };
+
+/** Kinds of requirements as findings call them. */
+const words: Readonly<Record<keyof typeof sections, string>> = {
+  plan: "plan",
+  role: "role",
+  feature: "feature",
+  generation: "generation",
+  notGeneration: "generation",
+  token: "token kind",
+};
 
 function checkRequirements(
   set: LoadedSet,
@@ -76,8 +87,7 @@ function checkRequirements(
     (Object.keys(sections) as (keyof typeof sections)[]).flatMap((kind) => {
       const word = requirement[kind];
       if (word === undefined) return [];
-      const what = kind === "token" ? "token kind" : kind;
-      return unknownWords(file, what, [{ path: [...path, i, kind], word }], sectionNames(set, sections[kind]));
+      return unknownWords(file, words[kind], [{ path: [...path, i, kind], word }], sectionNames(set, sections[kind]));
     }),
   );
 }
@@ -180,6 +190,9 @@ function checkArguments(set: LoadedSet, file: MethodFile): readonly Finding[] {
         : []),
       ...(tokenHolds
         ? [finding(file, [...path, "header"], "The header has the token of the call, unless `authentication` is none")]
+        : []),
+      ...(argument.ignoredWith !== undefined && file.value.arguments[argument.ignoredWith]?.type !== "boolean"
+        ? [finding(file, [...path, "ignoredWith"], `There is no boolean argument ${argument.ignoredWith}`)]
         : []),
       ...(argument.header !== undefined && !isText
         ? [finding(file, [...path, "header"], "Only a string can be in a header")]

@@ -113,6 +113,7 @@ function misplacedKeys(shape: ValueShape): readonly (keyof ValueShape)[] {
   const ofObject = ["fields", "open", "rules", "variants"] as const;
   const ofMap = ["values", "keys"] as const;
   const unfit: readonly (keyof ValueShape)[] = [
+    ...(shape.list === true ? [] : (["nullableItems"] as const)),
     ...(ref === undefined ? (["within"] as const) : (["type"] as const)),
     ...(ref === undefined && type === "object" ? [] : ofObject),
     ...(ref === undefined && type === "map" ? [] : ofMap),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wordSchema } from "../shared/names.js";
+import { fieldNameSchema, wordSchema } from "../shared/names.js";
 import { provenanceShape } from "../shared/provenance.js";
 import { adminScopesSchema } from "./service-access.js";
 import { bodyLimitsShape, mountSchema, rateShape } from "./service-shapes.js";
@@ -22,6 +22,11 @@ export const serviceWebapiSchema = z
       .boolean()
       .optional()
       .describe("Whether addresses and answers have a form that no OpenAPI document describes. Default: false."),
+    bodyField: fieldNameSchema
+      .optional()
+      .describe(
+        "Form field that may have the whole body as JSON. A body is then JSON or such a form, whatever its content type. Default: the content type decides.",
+      ),
     ...provenanceShape,
     limits: z
       .strictObject({

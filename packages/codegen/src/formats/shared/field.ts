@@ -40,6 +40,7 @@ export interface ValueShape extends Provenance {
   readonly within?: Within | undefined;
   readonly namesOf?: string | undefined;
   readonly list?: boolean | undefined;
+  readonly nullableItems?: boolean | undefined;
   readonly description?: string | undefined;
   readonly limits?: Limits | undefined;
   readonly errors?: Violations | undefined;
@@ -93,6 +94,7 @@ export const valueShape = {
     .optional()
     .describe("A type of `types/` whose fields the value has. Nothing else is checked."),
   list: z.boolean().optional().describe("Whether it is a list. The other keys describe its elements. Default: false."),
+  nullableItems: z.boolean().optional().describe("For a list: whether elements may be null. Default: false."),
   description: z.string().min(1).optional().describe("Description of the value, as one sentence."),
   limits: limitsSchema.optional().describe("Limits of the value, or of each element of a list."),
   errors: violationsSchema.optional().describe("Error keys of its violations."),

@@ -8,6 +8,7 @@ export interface Requirement extends Provenance {
   readonly role?: string | undefined;
   readonly feature?: string | undefined;
   readonly generation?: string | undefined;
+  readonly notGeneration?: string | undefined;
   readonly token?: string | undefined;
   readonly organization?: true | undefined;
   readonly of?: "workspace" | "organization" | undefined;
@@ -21,7 +22,7 @@ export interface ArgumentRequirement extends Requirement {
   readonly values?: readonly (string | number | boolean)[] | undefined;
 }
 
-const kinds = ["plan", "role", "feature", "generation", "token", "organization"] as const;
+const kinds = ["plan", "role", "feature", "generation", "notGeneration", "token", "organization"] as const;
 
 /** Kinds of requirements. */
 type RequirementKind = (typeof kinds)[number];
@@ -31,6 +32,7 @@ const requirementShape = {
   role: wordSchema.optional().describe("Minimum role of service.yaml for the caller."),
   feature: wordSchema.optional().describe("Feature of service.yaml that must be on."),
   generation: wordSchema.optional().describe("Generation of service.yaml that the calling app must have."),
+  notGeneration: wordSchema.optional().describe("Generation of service.yaml that the calling app must not have."),
   token: wordSchema.optional().describe("Token kind of service.yaml that the token must have."),
   organization: z.literal(true).optional().describe("The token must belong to an enterprise organization."),
   of: z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { errorRowShape, errorsFileShape, situationsDescription, variantsSchema } from "../shared/error-row.js";
 import { fieldsSchema } from "../shared/field.js";
-import { codeSchema, errorKeySchema } from "../shared/names.js";
+import { codeSchema, errorKeySchema, fieldNameSchema } from "../shared/names.js";
 import { webapiSituationSchema, webapiWarningSchema } from "../shared/situations.js";
 import { defaultViolationsSchema } from "../shared/violations.js";
 
@@ -28,6 +28,12 @@ export const webapiErrorsSchema = z
       .optional()
       .describe(
         "Word of `warning` for each situation that the engine warns about. A situation without a word here or in the base set adds no warning.",
+      ),
+    messageFields: z
+      .record(codeSchema, fieldNameSchema)
+      .optional()
+      .describe(
+        "Field that repeats the lines of `response_metadata.messages` without `[ERROR]`, by code. Default: those of the base set, or none.",
       ),
     verbRefused: errorKeySchema
       .optional()

@@ -66,8 +66,8 @@ errors: {}
 `,
   "null as a value, a scope of one argument, roles, plans, features, generations": `
 arguments:
-  icon_url: { nullable: true, scope: "chat:write.customize", description: A picture. }
-  as_user: { type: boolean, requires: [{ generation: classic, error: as_user_not_supported }], description: As a person. }
+  icon_url: { nullable: true, scope: "chat:write.customize", ignoredWith: as_user, description: A picture. }
+  as_user: { type: boolean, requires: [{ notGeneration: workspace, error: as_user_not_supported }], description: As a person. }
 requires:
   - { plan: enterprise, of: organization, error: paid_teams_only }
   - { role: admin, of: organization, error: no_perms }

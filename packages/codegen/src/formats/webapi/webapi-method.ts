@@ -26,6 +26,7 @@ const argumentSchema = z
     scope: scopeSchema
       .optional()
       .describe("Scope that a token needs to pass the argument, unless it is empty or null."),
+    ignoredWith: fieldNameSchema.optional().describe("Boolean argument that, if true, makes this one ignored."),
     requires: z.array(argumentRequirementSchema).optional().describe("Preconditions of passing the argument."),
     header: z
       .enum(["basicUser", "basicPassword", "bearer"])

@@ -188,9 +188,9 @@ export interface ActingPerson {
     method: Methods["people.call"]["arguments"]["method"],
     sent: Methods["people.call"]["arguments"]["arguments"],
   ): Promise<Acted & Omit<Methods["people.call"]["response"], "deliveries" | "ok">>;
-  /** The Lists or the canvases that the person sees, newest first. */
+  /** The files, the Lists or the canvases that the person sees, newest first. */
   seesDocuments(
-    kind: "list" | "canvas",
+    kind: Methods["people.seeDocuments"]["arguments"]["kind"],
     details?: Details<"people.seeDocuments", "kind">,
   ): Promise<Omit<Methods["people.seeDocuments"]["response"], "ok">>;
   /** A List with a page of its rows, by its identifier. */
@@ -205,8 +205,11 @@ export interface ActingPerson {
     channel: string,
     details?: Details<"people.seeActivity", "channel">,
   ): Promise<Omit<Methods["people.seeActivity"]["response"], "ok">>;
-  /** The bytes of a file, by its identifier: of a List as CSV, of a canvas as Markdown. */
-  seesFile(file: string): Promise<Omit<Methods["people.seeFile"]["response"], "ok">>;
+  /** A file with its bytes, by its identifier: a List as CSV, a canvas as Markdown. */
+  seesFile(
+    file: string,
+    details?: Details<"people.seeFile", "file">,
+  ): Promise<Omit<Methods["people.seeFile"]["response"], "ok">>;
 }
 
 /** The place in which a person acts. */
@@ -268,7 +271,7 @@ export function toPerson(call: Call, person: string, place: ActingIn = {}): Acti
     seesList: (list, details) => call("people.seeList", { ...who, list, ...details }),
     seesCanvas: (canvas) => call("people.seeCanvas", { ...who, canvas }),
     seesActivity: (channel, details) => call("people.seeActivity", { ...who, channel, ...details }),
-    seesFile: (file) => call("people.seeFile", { ...who, file }),
+    seesFile: (file, details) => call("people.seeFile", { ...who, file, ...details }),
   };
 }
 

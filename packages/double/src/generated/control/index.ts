@@ -786,6 +786,8 @@ export {
   peopleSeeFileArgumentsSchema,
   peopleSeeFileMethod,
   peopleSeeFileResponseSchema,
+  type SeenFileInfo,
+  seenFileInfoSchema,
 } from "./methods/people-see-file.js";
 export {
   type PeopleSeeListArguments,

@@ -1,5 +1,6 @@
-import type { Ephemeral, EphemeralKey } from "../../rules/messages/ephemerals.js";
-import { toPostedMessage } from "../../rules/messages/to-posted-message.js";
+import type { Message } from "../../model/message.js";
+import { showMessage } from "../../rules/conversations/message-objects.js";
+import type { EphemeralKey } from "../../rules/messages/ephemerals.js";
 import type { Id } from "../../values/ids.js";
 import type { Ts } from "../../values/instant.js";
 import type { Person } from "../act.js";
@@ -99,7 +100,8 @@ export async function see({ channel, thread, before, limit = 20 }: Look, person:
   if (!read.ok) return read;
   const messages = thread === undefined ? read.messages.toReversed() : read.messages;
   const stored = messages.map((message) => ({ ...message }));
-  const ephemerals = seeEphemerals(place.channel, thread, person).filter(({ ts }) => isBetween(ts, stored, before));
+  const seen = await seeEphemerals(place.channel, thread, person);
+  const ephemerals = seen.filter(({ ts }) => isBetween(ts, stored, before));
   const shown = withEphemerals(stored, ephemerals);
   return {
     ok: true as const,
@@ -122,21 +124,29 @@ interface Seen {
 }
 
 /** The messages of a conversation or a thread that only this person sees, oldest first. */
-function seeEphemerals(channelId: Id, thread: Ts | undefined, person: Person) {
-  return person.ephemerals
+async function seeEphemerals(channelId: Id, thread: Ts | undefined, person: Person) {
+  const ephemerals = person.ephemerals
     .list(channelId, person.user.id)
-    .filter(({ message }) => message.threadTs === thread)
-    .map((ephemeral) => toSeen(ephemeral, person));
+    .filter(({ message }) => message.threadTs === thread);
+  return Promise.all(ephemerals.map((ephemeral) => toSeen(ephemeral.message, person)));
 }
 
 /** One of them. Undefined if it was deleted or forgotten. */
-export function seeEphemeral(key: EphemeralKey, person: Person) {
+export async function seeEphemeral(key: EphemeralKey, person: Person) {
   const ephemeral = person.ephemerals.get(key);
-  return ephemeral && toSeen(ephemeral, person);
+  return ephemeral && toSeen(ephemeral.message, person);
 }
 
-function toSeen({ message }: Ephemeral, { caller }: Person) {
-  return { ...toPostedMessage(message, caller.workspace.id), is_ephemeral: true };
+async function toSeen(message: Message, person: Person) {
+  return { ...(await showTo(person, message)), is_ephemeral: true };
+}
+
+/** A message as the person sees it. */
+export async function showTo({ store, user, site, caller }: Person, message: Message) {
+  const channel = await store.channels.get(message.channelId);
+  if (channel === undefined) throw new Error(`The conversation ${message.channelId} of a message does not exist.`);
+  const view = { channel, viewerId: user.id, address: site.of(caller.workspace), metadata: "all" } as const;
+  return { ...(await showMessage(message, view, store)) };
 }
 
 /** All messages in the order in which they were posted. A thread without replies shows only what is stored. */

@@ -6,11 +6,11 @@ import { publishFiles } from "../../rules/conversations/files/publish-files.js";
 import { toBotId } from "../../rules/directory/user.js";
 import { type MessageContent, readContent } from "../../rules/messages/message-content.js";
 import { expectRoom, refuseFull } from "../../rules/messages/posting.js";
-import { toPostedMessage } from "../../rules/messages/to-posted-message.js";
 import { type Decision, decide } from "../../store/decide.js";
 import { attachmentSchema, blockSchema } from "../../values/default-forms.js";
 import { type ActOutcome, cannot, type Person } from "../act.js";
 import { type AskedApp, appCaller, botOfApp, readObject } from "../asking.js";
+import { showTo } from "./channels.js";
 
 /** A message as an app answers it. */
 type ReplyContent = Pick<ChatPostMessageArguments, "text" | "blocks" | "attachments" | "metadata">;
@@ -51,7 +51,7 @@ function readMessage({ response_type: type = "ephemeral", ...sent }: Readonly<Re
 /** The view that a person has of an app's answer to a command. */
 export interface ShownReply {
   /** The message of the app. */
-  readonly message?: ReturnType<typeof toShown>;
+  readonly message?: Awaited<ReturnType<typeof showTo>>;
   /** Only this person sees it. */
   readonly ephemeral?: true;
 }
@@ -80,7 +80,7 @@ export async function showReply(
       if (!read.ok) return { failure: read.detail };
       const draft = await draftOf(read.content, answered, person);
       const ts = person.ephemerals.show(person.user.id, draft, person.clock.now().getTime());
-      return { message: toShown({ ...draft, ts }, person), ephemeral: true };
+      return { message: await showTo(person, { ...draft, ts }), ephemeral: true };
     }
     case "in_channel": {
       const read = reply.content === undefined ? undefined : await readReply(reply.content, answered, person);
@@ -99,8 +99,13 @@ async function readReply(sent: ReplyContent, { asked }: Answered, person: Person
     findInvalid("attachments", sent.attachments, attachmentSchema(withoutZod)) ??
     (sent.text === undefined || typeof sent.text === "string" ? undefined : "`text` is not a text.");
   if (wrong !== undefined) return cannot(wrong);
-  const rules = { blocksTooLong: "msg_blocks_too_long", missingFile: "invalid_blocks" } as const;
-  const read = await readContent(sent, { caller: await appCaller(asked, person), store: person.store }, rules);
+  const { store, ids } = person;
+  const rules = {
+    blocksTooLong: "msg_blocks_too_long",
+    missingFile: "invalid_blocks",
+    manyTables: "invalid_attachments",
+  } as const;
+  const read = await readContent(sent, { caller: await appCaller(asked, person), store, ids }, rules);
   if (read.ok) return read;
   return cannot(`${read.error}${read.reason === undefined ? "" : `: wanted ${read.reason.wanted}`}`);
 }
@@ -143,9 +148,9 @@ function post(
         expect: [...opened.expect, ...expectRoom(caller.workspace)],
         writes: [...opened.writes, ...drafts.map((message) => ({ kind: "insertMessage" as const, message, nowMs }))],
       },
-      answer: ({ messages }) => {
+      answer: async ({ messages }) => {
         const ts = messages.at(-1)?.ts;
-        return draft === undefined || ts === undefined ? {} : { message: toShown({ ...draft, ts }, person) };
+        return draft === undefined || ts === undefined ? {} : { message: await showTo(person, { ...draft, ts }) };
       },
       refuse: (failed) => {
         const refused = refuseFull(failed);
@@ -153,8 +158,4 @@ function post(
       },
     };
   });
-}
-
-function toShown(message: MessageDraft & { readonly ts: string }, { caller }: Person) {
-  return { ...toPostedMessage(message, caller.workspace.id) };
 }

@@ -1,4 +1,5 @@
 import type { Canvas } from "../../model/canvas.js";
+import type { File } from "../../model/file.js";
 import type { List } from "../../model/list.js";
 import { printCursor, readCursor } from "../../model/paging.js";
 import type { Chunks } from "../../model/port/contents.js";
@@ -10,16 +11,18 @@ import { printCsv } from "../../rules/lists/exports/print-list.js";
 import type { Id } from "../../values/ids.js";
 import { cannot, type Person } from "../act.js";
 
-/** Which Lists or canvases to look at. */
+/** Which files, Lists or canvases to look at. */
 interface Look {
-  readonly kind: "list" | "canvas";
+  readonly kind: "file" | "list" | "canvas";
   /** The place where the page begins. Default: at the newest one. */
   readonly cursor?: string;
   readonly limit?: number;
 }
 
-/** A page of the Lists or canvases that the person sees, newest first. */
-export async function seeDocuments({ kind, cursor = "", limit = 100 }: Look, { caller, store, user }: Person) {
+/** A page of the files, Lists or canvases that the person sees, newest first. */
+export async function seeDocuments({ kind, cursor = "", limit = 100 }: Look, person: Person) {
+  const { caller, store, user } = person;
+  if (kind === "file") return seeFiles({ cursor, limit }, person);
   const workspaceId = caller.workspace.id;
   const pages = ["people.seeDocuments", kind, workspaceId];
   const [created, id] = cursor === "" ? [] : (readCursor(pages, cursor) ?? []);
@@ -39,6 +42,29 @@ export async function seeDocuments({ kind, cursor = "", limit = 100 }: Look, { c
     documents,
     ...(last !== undefined && { next_cursor: printCursor(pages, [last.created, last.id]) }),
   };
+}
+
+/** A page of the uploaded files. Its cursor is the number of those before it, as in the pages of `files.list`. */
+async function seeFiles({ cursor, limit }: Required<Omit<Look, "kind">>, { caller, store, user }: Person) {
+  const workspaceId = caller.workspace.id;
+  const pages = ["people.seeDocuments", "file", workspaceId];
+  const offset = cursor === "" ? 0 : Number(readCursor(pages, cursor)?.[0]);
+  if (!Number.isSafeInteger(offset)) return cannot(`${JSON.stringify(cursor)} is no cursor of these documents.`);
+  const { items, total } = await store.files.find({
+    ...{ workspaceId, viewerId: user.id, seesPublic: user.guest === undefined },
+    ...{ withLists: false, withCanvases: false, fromMs: 0, toMs: Number.MAX_SAFE_INTEGER, offset, limit },
+  });
+  const documents = items.flatMap((found) => (found.kind === "file" ? [fromFile(found.file)] : []));
+  const next = offset + items.length;
+  return {
+    ok: true as const,
+    documents,
+    ...(next < total && { next_cursor: printCursor(pages, [String(next)]) }),
+  };
+}
+
+function fromFile({ id, name, title, ownerId, created }: File) {
+  return { id, title: title ?? name, owner: ownerId, created };
 }
 
 function fromList({ id, name, ownerId, created, channelId }: List) {
@@ -106,13 +132,24 @@ function toAccess({ subject: { kind, id }, level }: Canvas["access"][number]) {
 /** Most bytes of a file that one look returns. */
 const maxSeenBytes = 16 * 1024 * 1024;
 
-/** The bytes of a file, as the person opens or downloads it. A List is CSV, a canvas Markdown. */
-export async function seeFile({ file: id }: { readonly file: string }, { call, clock, ...person }: Person) {
+/** Which file to look at, and whether to read it. */
+interface FileLook {
+  readonly file: string;
+  readonly bytes?: boolean;
+}
+
+/** A file with its bytes, as the person opens or downloads it. A List is CSV, a canvas Markdown. */
+export async function seeFile({ file: id, bytes = true }: FileLook, { call, clock, ...person }: Person) {
   const { store } = person;
   const info = await call("files.info", { file: id });
   if (!info.ok) return info;
+  const file = { ...info.file };
+  if (!bytes) {
+    const { name: named = "", mimetype: type = "", size: length = 0 } = info.file;
+    return { ok: true as const, file, name: named, mimetype: type, size: length, base64: "" };
+  }
   const document = await readDocument(id, { ...person, nowMs: clock.now().getTime() });
-  if (document !== undefined) return { ok: true as const, ...document };
+  if (document !== undefined) return { ok: true as const, file, ...document };
   const { content, name, mimetype, size } = (await store.files.get(id)) ?? {};
   if (size !== undefined && size > maxSeenBytes) {
     return cannot(`${name} has ${size} bytes, and people.seeFile returns at most ${maxSeenBytes}.`);
@@ -121,7 +158,7 @@ export async function seeFile({ file: id }: { readonly file: string }, { call, c
   if (chunks === undefined || name === undefined || mimetype === undefined || size === undefined) {
     return cannot(`${id} has no bytes on this server.`);
   }
-  return { ok: true as const, name, mimetype, size, base64: await toBase64(chunks) };
+  return { ok: true as const, file, name, mimetype, size, base64: await toBase64(chunks) };
 }
 
 /** The user who reads a List or a canvas as a file, and the time. */

@@ -1,9 +1,11 @@
 import { blockActionsPayloadSchema, blockSuggestionPayloadSchema } from "@rollcall/api/events";
+import type { Block } from "@rollcall/api/webapi";
 import { withoutZod } from "@rollcall/webapi-core";
 import { describe, expect, it } from "vitest";
 import { changeMessage } from "../../model/message-store.js";
 import { put } from "../../model/port/document.js";
 import { type View, viewStacks, views } from "../../model/view.js";
+import { withIds } from "../../rules/messages/message-content.js";
 import { type AnswerQuestion, createTestPeople } from "../../testing/create-test-people.js";
 import type { World } from "../../worlds/world.js";
 import type { Person } from "../act.js";
@@ -95,7 +97,14 @@ const world = {
 /** A world with a message of the app in a channel, and people. */
 async function open({ answer = () => "", channelId = "C1" }: { answer?: AnswerQuestion; channelId?: string } = {}) {
   const people = await createTestPeople(world, answer);
-  const draft = { channelId, userId: "U3", botId: "B3", appId: "A1", text: "Well?", blocks };
+  const draft = {
+    channelId,
+    userId: "U3",
+    botId: "B3",
+    appId: "A1",
+    text: "Well?",
+    ...withIds({ blocks: blocks as unknown as readonly Block[] }, { secret: () => "0000" }),
+  };
   const committed = await people.store.commit({
     expect: [],
     writes: [{ kind: "insertMessage", message: draft, nowMs: 1_780_000_000_000 }],
@@ -142,7 +151,7 @@ describe("click", () => {
       team: { id: "T1", domain: "hq" },
       enterprise: null,
       channel: { id: "C1", name: "general" },
-      message: { bot_id: "B3", app_id: "A1", text: "Well?", blocks: [{ block_id: "b1" }, { block_id: "auto-1" }] },
+      message: { bot_id: "B3", app_id: "A1", text: "Well?", blocks: [{ block_id: "b1" }, { block_id: "00001" }] },
       response_url: expect.stringContaining("/hooks/actions/T1/"),
     });
     const [action] = payload?.actions ?? [];

@@ -1,5 +1,5 @@
 import type { BlockAction, InputValue } from "@rollcall/api/webapi";
-import { toMessages } from "../../rules/conversations/message-objects.js";
+import { showMessage } from "../../rules/conversations/message-objects.js";
 import type { AppAnswer } from "../../rules/interactivity/ask-app.js";
 import type { Id } from "../../values/ids.js";
 import { type ActOutcome, cannot, type Person } from "../act.js";
@@ -199,13 +199,12 @@ async function seeMessage({ channel: name, ts }: { readonly channel: string; rea
   const seen = await findSurface({ channel: name, ts }, person);
   const channelId = seen.ok ? seen.surface.channelId : undefined;
   if (channelId === undefined) return {};
-  const ephemeral = seeEphemeral({ channelId, userId: user.id, ts }, person);
+  const ephemeral = await seeEphemeral({ channelId, userId: user.id, ts }, person);
   if (ephemeral !== undefined) return { channel: channelId, message: ephemeral };
   const [channel, message] = [await store.channels.get(channelId), await store.messages.get(channelId, ts)];
   if (channel === undefined || message === undefined) return { channel: channelId };
   const view = { channel, viewerId: user.id, address: site.of(caller.workspace), metadata: new Set<string>() };
-  const [shown] = await toMessages([message], view, store);
-  return { channel: channelId, ...(shown !== undefined && { message: { ...shown } }) };
+  return { channel: channelId, message: { ...(await showMessage(message, view, store)) } };
 }
 
 /** The keys of a value in an action. */

@@ -1,8 +1,9 @@
 import type { Block } from "@rollcall/api/webapi";
+import { composeBlocks } from "../../rules/blocks/compose-blocks.js";
 import type { Ts } from "../../values/instant.js";
 import type { ActOutcome, Person } from "../act.js";
 import { findPlace, refuseOutsider } from "../find-named.js";
-import { composeBlocks, writeText } from "../write-text.js";
+import { writeText } from "../write-text.js";
 import type { DroppedFile } from "./upload-files.js";
 
 /** A message in a conversation. */
@@ -47,6 +48,7 @@ export async function post({ channel, text, blocks, thread, broadcast, files = [
     blocks: (blocks ?? composeBlocks(written.text)) as readonly Block[],
     ...(thread !== undefined && { thread_ts: thread }),
     ...(broadcast !== undefined && { reply_broadcast: broadcast }),
+    client_msg_id: person.ids.uuid(),
   });
   if (!posted.ok) return posted;
   return { ok: true as const, channel: posted.channel, ts: posted.ts, message: { ...posted.message } };

@@ -6,8 +6,7 @@ import { messageVersion } from "../../model/message-store.js";
 import { hasVersion, put } from "../../model/port/document.js";
 import type { Expectation, SilentWrite } from "../../model/store.js";
 import { type MessageValues, messageValues, type View, type ViewValues, views } from "../../model/view.js";
-import { assignIds } from "../../rules/blocks/assign-ids.js";
-import { toMessages } from "../../rules/conversations/message-objects.js";
+import { showMessage } from "../../rules/conversations/message-objects.js";
 import type { ResponsePlace } from "../../rules/interactivity/response-urls/response-url.js";
 import { toView } from "../../rules/views/view.js";
 import type { Id } from "../../values/ids.js";
@@ -134,7 +133,7 @@ async function findMessageSurface(
   }
   const ephemeral = ephemerals.get({ channelId: channel.id, userId: user.id, ts });
   if (ephemeral === undefined) return missing;
-  const { sections } = sectionsOf(ephemeral.message, { isEphemeral: true });
+  const sections = sectionsOf(ephemeral.message, { isEphemeral: true });
   const shown = { message: ephemeral.message, channel, sections, isEphemeral: true };
   // Its app cannot read it, so payloads do not have it.
   return { ok: true, surface: { ...(await toMessageSurface(shown, person)), expect: [] } };
@@ -148,13 +147,9 @@ async function toStoredSurface(message: Message, channel: Channel, person: Perso
     address: site.of(caller.workspace),
     metadata: "all",
   } as const;
-  const [shown] = await toMessages([message], view, store);
-  const { sections, blocks, attachments } = sectionsOf(message);
-  const payload: MessageObject | undefined = shown && { ...shown, ...blocks, ...attachments };
-  const surface = await toMessageSurface(
-    { message, channel, sections, isEphemeral: false, ...(payload !== undefined && { payload }) },
-    person,
-  );
+  const payload = await showMessage(message, view, store);
+  const shown = { message, channel, sections: sectionsOf(message), isEphemeral: false, payload };
+  const surface = await toMessageSurface(shown, person);
   return { ...surface, expect: [messageVersion(message)] };
 }
 
@@ -201,39 +196,20 @@ async function toMessageSurface(
   };
 }
 
-/** The blocks of a message and of its attachments. Those without identifiers get some that stay while it is unchanged. */
+/** The blocks of a message and of its attachments. */
 function sectionsOf(
-  { channelId, ts, threadTs, appId, executionId, blocks, attachments }: Message,
+  { channelId, ts, threadTs, appId, executionId, blocks, attachments = [] }: Message,
   { isEphemeral = false }: { readonly isEphemeral?: boolean } = {},
-) {
+): readonly Section[] {
   // Stored blocks are valid.
   const own = (blocks ?? []) as unknown as readonly Block[];
-  const inner = (attachments ?? []).map((attachment) => (attachment["blocks"] ?? []) as readonly Block[]);
-  const taken = new Set(JSON.stringify([own, inner]).match(/"auto-\d+"/g));
-  let count = 0;
-  const newId = (): string => {
-    count += 1;
-    return taken.has(`"auto-${count}"`) ? newId() : `auto-${count}`;
-  };
   const place = { message_ts: ts, channel_id: channelId, is_ephemeral: isEphemeral };
-  const named = assignIds(own, newId);
   const step = executionId === undefined ? {} : { executionId };
   const main: BlockContainer = { type: "message", ...place, ...(threadTs !== undefined && { thread_ts: threadTs }) };
-  const written = (attachments ?? []).map((attachment, at) => {
-    const its = inner[at] ?? [];
-    return its.length === 0 ? attachment : { ...attachment, blocks: assignIds(its, newId) };
-  });
-  const sections: readonly Section[] = [
-    ...(appId === undefined || named.length === 0 ? [] : [{ appId, ...step, blocks: named, container: main }]),
-    ...written.flatMap((attachment) => sectionOf(attachment, place, { appId, ...step })),
+  return [
+    ...(appId === undefined || own.length === 0 ? [] : [{ appId, ...step, blocks: own, container: main }]),
+    ...attachments.flatMap((attachment) => sectionOf(attachment, place, { appId, ...step })),
   ];
-  return {
-    sections,
-    blocks: blocks === undefined ? {} : { blocks: named },
-    // Identifiers of blocks are all that was added.
-    attachments:
-      attachments === undefined ? {} : { attachments: written as unknown as NonNullable<MessageObject["attachments"]> },
-  };
 }
 
 function sectionOf(

@@ -1,9 +1,10 @@
 import type { BlockOption, BoxOption, InputValue } from "@rollcall/api/webapi";
+import { composeBlocks } from "../../rules/blocks/compose-blocks.js";
 import type { Id } from "../../values/ids.js";
 import { readInstant, secondsOf } from "../../values/instant.js";
 import { type ActOutcome, type ActRefusal, cannot, notThere, type Person } from "../act.js";
 import { findPlace, findUserIds } from "../find-named.js";
-import { composeBlocks, writeText } from "../write-text.js";
+import { writeText } from "../write-text.js";
 import type { AnyElement } from "./input-values.js";
 
 /** Options that an app has answered for a menu. */

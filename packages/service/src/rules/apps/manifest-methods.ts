@@ -280,6 +280,6 @@ async function refuseUngranted(
 
 /** Refuses apps that manifests do not configure. */
 function refuseClassic(app: App, rule: string): AppRefusal | undefined {
-  if (app.generation !== "classic") return undefined;
+  if (app.generation === "granular") return undefined;
   return { ok: false, error: "app_not_eligible", reason: { rule, found: app.generation, wanted: "a granular app" } };
 }

@@ -1,7 +1,28 @@
 import type { Block, BlockElement } from "@rollcall/api/webapi";
+import type { Ids } from "../../values/ids.js";
 
-/** Creates an identifier that no other block or element of the view has. */
+/** Creates an identifier that no other block or element of the message or view has. */
 type NewBlockId = () => string;
+
+/**
+ * Creates the identifiers of one message or view.
+ * @param shown what it shows, which may have identifiers already
+ */
+export function createBlockIds(ids: Pick<Ids, "secret">, shown: object): NewBlockId {
+  let seed: string | undefined;
+  let taken = "";
+  let count = 0;
+  const newId = (): string => {
+    if (seed === undefined) {
+      seed = ids.secret(2);
+      taken = JSON.stringify(shown);
+    }
+    count += 1;
+    const id = `${seed}${count.toString(36)}`;
+    return taken.includes(`"${id}"`) ? newId() : id;
+  };
+  return newId;
+}
 
 /** Blocks with an identifier on each block, and on each element that a user can act on. Those that were sent stay. */
 export function assignIds(blocks: readonly Block[], newId: NewBlockId): readonly Block[] {
@@ -33,6 +54,7 @@ function withInner(block: Block, newId: NewBlockId): Block {
     case "call":
     case "context":
     case "data_table":
+    case "data_visualization":
     case "divider":
     case "file":
     case "header":

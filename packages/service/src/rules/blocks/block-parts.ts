@@ -45,6 +45,7 @@ export function placeElements({ block, path }: PlacedBlock): readonly PlacedElem
     case "container":
     case "context":
     case "data_table":
+    case "data_visualization":
     case "divider":
     case "file":
     case "header":

@@ -34,8 +34,9 @@ const shownOn: Readonly<Record<Surface, Shown>> = {
 /**
  * Finds what a validator of one block cannot see: blocks and elements that the surface does not show, identifiers that
  * two blocks or two elements of a block have, and values of an element that contradict each other.
+ * @param taken identifiers of the blocks of earlier lists, to which those of the blocks are added
  */
-export function findBlockProblems(blocks: readonly Block[], surface: Surface): Problems {
+export function findBlockProblems(blocks: readonly Block[], surface: Surface, taken = new Set<string>()): Problems {
   if (blocks.length === 0) return [];
   const placed = placeBlocks(blocks);
   const shown = shownOn[surface];
@@ -44,10 +45,11 @@ export function findBlockProblems(blocks: readonly Block[], surface: Surface): P
   return [
     ...placed.flatMap(({ block, path }) => findUnshown(block.type, path, shown.blocks)),
     ...all.flatMap(({ element, path }) => findUnshown(element.type, path, shown.elements)),
-    ...findRepeatedBlocks(placed),
+    ...findRepeatedBlocks(placed, taken),
     ...elements.flatMap(findRepeatedElements),
     ...findSecondFocus(all),
     ...all.flatMap(findElementProblems),
+    ...placed.flatMap(findChartProblems),
   ];
 }
 
@@ -56,9 +58,9 @@ function findUnshown(type: string, path: BlockProblem["path"], known: ReadonlySe
   return [{ path: [...path, "type"], found: type, wanted: `must be one of: ${[...known].join(", ")}` }];
 }
 
-function findRepeatedBlocks(placed: readonly PlacedBlock[]): Problems {
+function findRepeatedBlocks(placed: readonly PlacedBlock[], taken: Set<string>): Problems {
   const ids = placed.map(({ block, path }) => ({ id: block.block_id, path: [...path, "block_id"] }));
-  return findRepeated(ids, "block");
+  return findRepeated(ids, "block", taken);
 }
 
 function findRepeatedElements(elements: readonly PlacedElement[]): Problems {
@@ -66,14 +68,14 @@ function findRepeatedElements(elements: readonly PlacedElement[]): Problems {
   return findRepeated(ids, "element of the block");
 }
 
-/** An empty identifier counts as absent: the service assigns one. */
+/** An empty identifier is replaced like an absent one, but only one can be empty. */
 function findRepeated(
   ids: readonly { readonly id: string | undefined; readonly path: BlockProblem["path"] }[],
   owner: string,
+  seen = new Set<string>(),
 ): Problems {
-  const seen = new Set<string>();
   return ids.flatMap(({ id, path }) => {
-    if (id === undefined || id === "") return [];
+    if (id === undefined) return [];
     if (seen.has(id)) return [{ path, found: id, wanted: `must be unique, but another ${owner} has it` }];
     seen.add(id);
     return [];
@@ -87,6 +89,30 @@ function findSecondFocus(elements: readonly PlacedElement[]): Problems {
     found: true,
     wanted: "must be true for at most one element",
   }));
+}
+
+/** Finds names, categories and values of a chart that contradict each other. */
+function findChartProblems({ block, path }: PlacedBlock): Problems {
+  if (block.type !== "data_visualization") return [];
+  const { chart } = block;
+  const at = [...path, "chart"];
+  if (chart.type === "pie") {
+    return chart.segments.flatMap(({ value }, index) =>
+      value > 0 ? [] : [{ path: [...at, "segments", index, "value"], found: value, wanted: "must be greater than 0" }],
+    );
+  }
+  const { categories } = chart.axis_config;
+  const named = chart.series.map(({ name }, index) => ({ id: name, path: [...at, "series", index, "name"] }));
+  return [
+    ...findRepeated(named, "series of the chart"),
+    ...chart.series.flatMap(({ data }, index) => {
+      const labels = data.map(({ label }) => label);
+      const fits = new Set(labels).size === categories.length && labels.length === categories.length;
+      if (fits && labels.every((label) => categories.includes(label))) return [];
+      const wanted = `must have one point for each category: ${categories.join(", ")}`;
+      return [{ path: [...at, "series", index, "data"], found: labels, wanted }];
+    }),
+  ];
 }
 
 type Option = BlockOption | BoxOption;

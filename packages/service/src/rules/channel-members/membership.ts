@@ -153,6 +153,9 @@ interface KickOptions {
   readonly store: Store;
 }
 
+/** Existing clients read the key, which has no users. */
+const removed: KickFromConversationOutcome = { ok: true, errors: {} };
+
 /** Removes a user from a channel. */
 export function createKickFromConversation({ definition, store }: KickOptions) {
   const { kindScopes } = definition.facts;
@@ -163,7 +166,7 @@ export function createKickFromConversation({ definition, store }: KickOptions) {
     decide(store, async () => {
       const found = await findChannel(id, { caller, store, kindScopes });
       const refusal = found.ok ? await refuseKick(found, user, { caller, store }) : found;
-      if (!found.ok || refusal !== undefined) return { kind: "answer", answer: refusal ?? { ok: true } };
+      if (!found.ok || refusal !== undefined) return { kind: "answer", answer: refusal ?? removed };
       return decideKick(found.channel, { userId: user, callerId: caller.user?.id ?? "", nowMs: now.getTime() });
     });
 }
@@ -220,6 +223,6 @@ function decideKick(channel: Channel, { userId, callerId, nowMs }: Kick): Decisi
       ],
       byId: callerId,
     },
-    answer: () => ({ ok: true }),
+    answer: () => removed,
   };
 }

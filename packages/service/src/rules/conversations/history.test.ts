@@ -89,12 +89,12 @@ describe("conversations.history", () => {
     const { messages } = await read({});
     const keys = messages.map((message: object) => Object.keys(message).join(" "));
     expect(keys).toEqual([
-      "user type ts text team",
+      "user type ts text team blocks",
       "subtype user text type ts",
-      "subtype user type ts text team thread_ts parent_user_id root",
-      "user type ts bot_id app_id text team bot_profile",
-      "user type ts edited text team pinned_to",
-      "user type ts text team thread_ts reply_count reply_users_count latest_reply reply_users is_locked subscribed last_read",
+      "subtype user type ts text team thread_ts parent_user_id root blocks",
+      "user type ts bot_id app_id text team bot_profile blocks",
+      "user type ts edited text team blocks pinned_to",
+      "user type ts text team thread_ts reply_count reply_users_count latest_reply reply_users is_locked subscribed last_read blocks",
     ]);
     expect(messages.at(-1)).toMatchObject({
       thread_ts: at(1),
@@ -104,6 +104,17 @@ describe("conversations.history", () => {
       latest_reply: at(6),
       subscribed: true,
       last_read: at(4),
+    });
+    expect(messages[2].root).toEqual({
+      user: "U4",
+      type: "message",
+      ts: at(1),
+      text: "one",
+      thread_ts: at(1),
+      reply_count: 3,
+      reply_users_count: 2,
+      latest_reply: at(6),
+      reply_users: ["U3", "U6"],
     });
     expect(messages[3].bot_profile).toMatchObject({ id: "B6", app_id: "A1", user_id: "U6", name: "helper" });
   });
@@ -139,6 +150,13 @@ describe("conversations.replies", () => {
       team: "T1",
       thread_ts: at(1),
       parent_user_id: "U4",
+      blocks: [
+        {
+          type: "rich_text",
+          block_id: expect.stringMatching(/^[0-9a-f]{5}$/),
+          elements: [{ type: "rich_text_section", elements: [{ type: "text", text: "a reply" }] }],
+        },
+      ],
     });
   });
 });

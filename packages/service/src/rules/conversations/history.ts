@@ -11,8 +11,8 @@ import { printTs, type Ts } from "../../values/instant.js";
 import type { Site } from "../../values/site-addresses.js";
 import { type FoundConversation, findConversation } from "./find-conversation.js";
 import { toMessages } from "./message-objects.js";
-import type { WantedMetadata } from "./message-view.js";
 import { type KindScopes, refuse } from "./refusal.js";
+import type { WantedMetadata } from "./to-message.js";
 
 type ConversationHistoryOutcome = MethodOutcome<Methods["conversations.history"]>;
 type Context = MethodContext<WebapiCaller>;

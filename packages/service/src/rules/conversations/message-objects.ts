@@ -1,13 +1,13 @@
 import type { Message as MessageObject, Reaction } from "@rollcall/api/webapi";
 import { serviceLimits } from "../../generated/service.js";
 import type { Message } from "../../model/message.js";
+import type { MessageStretch, Replier } from "../../model/message-store.js";
 import type { EmojiReactions } from "../../model/reaction.js";
 import type { Store } from "../../model/store.js";
 import type { Id } from "../../values/ids.js";
 import type { Ts } from "../../values/instant.js";
 import { toFile } from "./files/to-file.js";
-import { type MessageReferences, type MessageView, toAuthor } from "./message-view.js";
-import { toMessage } from "./to-message.js";
+import { type MessageReferences, type MessageView, toAuthor, toMessage } from "./to-message.js";
 
 type Readers = Pick<Store, "messages" | "reactions" | "users" | "files">;
 
@@ -22,6 +22,11 @@ export async function toMessages(
   return messages.map((message) => toMessage(message, view, references));
 }
 
+/** One message as the Web API shows it. */
+export async function showMessage(message: Message, view: MessageView, store: Readers): Promise<MessageObject> {
+  return toMessage(message, view, await readReferences([message], view, store));
+}
+
 async function readReferences(
   messages: readonly Message[],
   { channel: { id: channelId, kind, workspaceId }, address, viewerId, reactors }: MessageView,
@@ -29,8 +34,9 @@ async function readReferences(
 ): Promise<MessageReferences> {
   const usersAtMost = reactors === "all" ? Number.MAX_SAFE_INTEGER : serviceLimits.shownReactors.value;
   const stretch = stretchOf(messages);
-  const [repliers, reactions, parents, authors, attached] = await Promise.all([
+  const [repliers, others, reactions, parents, authors, attached] = await Promise.all([
     reader.repliers(channelId, stretch),
+    findRepliers(messages, stretch, reader),
     reactionReader.of(
       channelId,
       messages.map(({ ts }) => ts),
@@ -49,7 +55,7 @@ async function readReferences(
   return {
     authors: new Map(authors.map((user) => [user.id, toAuthor(user, { workspaceId, siteUrl: address.siteUrl })])),
     files: new Map(attached.map((file) => [file.id, toFile(file, { address, isPublic: kind === "public" })])),
-    threads: Map.groupBy(repliers, ({ threadTs }) => threadTs),
+    threads: Map.groupBy([...repliers, ...others], ({ threadTs }) => threadTs),
     reactions: toReactions(reactions),
     parents,
   };
@@ -78,6 +84,21 @@ async function findParents(
   const times = new Set(messages.flatMap(({ threadTs }) => threadTs ?? []));
   const found = await Promise.all([...times].map((ts) => reader.get(channelId, ts)));
   return new Map(found.flatMap((parent) => (parent === undefined ? [] : [[parent.ts, parent]])));
+}
+
+/** Replies by user to the parents outside of the page whose replies are also shown in the channel. */
+async function findRepliers(
+  messages: readonly Message[],
+  { oldest }: MessageStretch,
+  reader: Readers["messages"],
+): Promise<readonly Replier[]> {
+  const broadcasts = messages.filter(({ replyBroadcast }) => replyBroadcast === true);
+  // A parent is older than its replies, so that one in the stretch is read with it.
+  const parents = new Map(
+    broadcasts.flatMap(({ channelId, threadTs: ts }) => (ts === undefined || ts >= oldest ? [] : [[ts, channelId]])),
+  );
+  const found = await Promise.all([...parents].map(([ts, id]) => reader.repliers(id, { oldest: ts, latest: ts })));
+  return found.flat();
 }
 
 function toReactions(found: readonly EmojiReactions[]): ReadonlyMap<Ts, readonly Reaction[]> {

@@ -48,11 +48,12 @@ export function mayChange(user: Pick<User, "organizationRole" | "memberships">, 
 
 /** Whether a caller meets a precondition. */
 export function holds(requirement: MethodRequirement, caller: WebapiCaller): boolean {
-  const { plan, role, feature, generation, token, organization } = requirement;
+  const { plan, role, feature, generation, notGeneration, token, organization } = requirement;
   if (plan !== undefined && !isAtLeast(planOf(requirement, caller), plan)) return false;
   if (role !== undefined && !hasRole(callerRole(requirement, caller), role)) return false;
   if (feature !== undefined && caller.workspace.disabledFeatures.includes(feature)) return false;
   if (generation !== undefined && caller.app?.generation !== generation) return false;
+  if (notGeneration !== undefined && caller.app?.generation === notGeneration) return false;
   if (token !== undefined && caller.tokenType !== token) return false;
   return organization === undefined || caller.token.installation.target.kind === "organization";
 }

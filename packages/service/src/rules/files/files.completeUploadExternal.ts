@@ -11,7 +11,7 @@ import type { Site } from "../../values/site-addresses.js";
 import { publishFiles } from "../conversations/files/publish-files.js";
 import { toFile } from "../conversations/files/to-file.js";
 import { type MessageContent, readParts } from "../messages/message-content.js";
-import { messageBlocks, refuseBlockProblems } from "../messages/parts.js";
+import { refuseBlockProblems } from "../messages/parts.js";
 import { expectRoom, findPoster, findThread, type Poster } from "../messages/posting.js";
 import { type Destination, findDestinations, refuseUpload as refuse } from "./find-destinations.js";
 
@@ -43,14 +43,14 @@ interface Call {
 async function decideCompletion(call: Call): Promise<CompleteDecision> {
   const { sent, options, context } = call;
   const { caller, now } = context;
-  const { store } = options;
+  const { store, ids } = options;
   const completed = await findCompleted(sent.files, { caller, store, nowMs: now.getTime() });
   if (!completed.ok) return answer(completed);
-  const poster = await findPoster(sent, caller, store);
+  const poster = findPoster(sent, caller);
   if (!poster.ok) return answer(refuse("access_denied", caller.token.userId, "a user or a bot"));
   const found = await findDestinations(sent, { ...options, caller, poster: poster.poster, nowMs: now.getTime() });
   if (!found.ok) return answer(found);
-  const comment = await readComment(sent, { caller, store });
+  const comment = await readComment(sent, { caller, store, ids });
   if (!comment.ok) return answer(comment);
   const [first] = found.destinations;
   const thread =
@@ -158,12 +158,13 @@ function answer(outcome: Outcome): CompleteDecision {
 /** Reads the text or the blocks of the message with which files are shared. A text wins. */
 async function readComment(
   { initial_comment: text = "", blocks }: Pick<FilesCompleteUploadExternalArguments, "initial_comment" | "blocks">,
-  view: { readonly caller: WebapiCaller; readonly store: Store },
+  view: { readonly caller: WebapiCaller; readonly store: Store; readonly ids: Ids },
 ) {
   const sent = { text, ...(text === "" && blocks !== undefined && { blocks }) };
-  const refusal = refuseBlockProblems(messageBlocks(sent));
+  const refusal = refuseBlockProblems([{ at: ["blocks"], blocks: sent.blocks ?? [], error: "invalid_blocks" }]);
   if (refusal !== undefined) return refusal;
-  const read = await readParts(sent, view, { blocksTooLong: "invalid_blocks", missingFile: "invalid_blocks" });
+  const code = "invalid_blocks";
+  const read = await readParts(sent, view, { blocksTooLong: code, missingFile: code, manyTables: code });
   if (!read.ok) return read;
   // Blocks show no text of their own beside files.
   const content: MessageContent = text === "" ? { ...read.content, text: "" } : read.content;

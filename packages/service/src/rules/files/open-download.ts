@@ -4,6 +4,7 @@ import type { File } from "../../model/file.js";
 import type { ByteRange, Chunks } from "../../model/port/contents.js";
 import type { Store } from "../../model/store.js";
 import { seeFile } from "../conversations/files/find-file.js";
+import type { DocumentText, OpenDocument } from "../conversations/files/to-document-file.js";
 import { findPublicFile } from "./known-urls.js";
 
 /** Which content is opened, and by whom. */
@@ -24,6 +25,7 @@ export type OpenedDownload =
   | { readonly kind: "refused" }
   /** It is deleted, or has no bytes here. */
   | { readonly kind: "absent" }
+  | { readonly kind: "document"; readonly document: DocumentText }
   | {
       readonly kind: "open";
       readonly file: File;
@@ -38,32 +40,34 @@ export type OpenDownload = (request: DownloadRequest) => Promise<OpenedDownload>
 interface DownloadOptions {
   readonly store: Store;
   readonly authenticate: AuthenticateWebapi;
+  /** Open what nobody uploaded. */
+  readonly documents: readonly OpenDocument[];
 }
 
 const method = "files.info";
 
 /** Opens contents for callers who see the file, with a token that `files.info` accepts, and for everyone who has its public address. */
-export function createOpenDownload({ store, authenticate }: DownloadOptions): OpenDownload {
-  return async (request) => {
-    const file = await findReadable(request, store, authenticate);
-    if (file === undefined || file.workspaceId !== request.workspaceId) return { kind: "refused" };
+export function createOpenDownload({ store, authenticate, documents }: DownloadOptions): OpenDownload {
+  const openFile = (file: File): OpenedDownload => {
     const { content } = file;
     if (file.deleted !== undefined || content === undefined) return { kind: "absent" };
     return { kind: "open", file, read: (range) => store.contents.read(content, range) };
   };
-}
-
-async function findReadable(
-  { workspaceId, fileId, token, publicSecret, connection }: DownloadRequest,
-  store: Store,
-  authenticate: DownloadOptions["authenticate"],
-): Promise<File | undefined> {
-  if (publicSecret !== undefined) {
-    const file = await findPublicFile({ workspaceId, fileId, publicSecret }, store);
-    if (file !== undefined) return file;
-  }
-  if (token === undefined) return undefined;
-  const admitted = await authenticate(token, { method, connection });
-  if (!admitted.ok || !admitted.caller.scopes.has("files:read")) return undefined;
-  return (await seeFile(fileId, admitted.caller, store))?.file;
+  return async ({ workspaceId, fileId, token, publicSecret, connection }) => {
+    if (publicSecret !== undefined) {
+      const file = await findPublicFile({ workspaceId, fileId, publicSecret }, store);
+      if (file?.workspaceId === workspaceId) return openFile(file);
+    }
+    const admitted = token === undefined ? undefined : await authenticate(token, { method, connection });
+    if (admitted?.ok !== true || !admitted.caller.scopes.has("files:read")) return { kind: "refused" };
+    const { caller } = admitted;
+    const file = (await seeFile(fileId, caller, store))?.file;
+    if (file !== undefined) return file.workspaceId === workspaceId ? openFile(file) : { kind: "refused" };
+    for (const open of documents) {
+      const document = await open(fileId, caller);
+      if (document === "deleted") return { kind: "absent" };
+      if (document?.workspaceId === workspaceId) return { kind: "document", document };
+    }
+    return { kind: "refused" };
+  };
 }

@@ -8,29 +8,25 @@ import { createRefuse, type Decision, decide, type Refused } from "../../store/d
 import type { Id } from "../../values/ids.js";
 import { publishFiles } from "../conversations/files/publish-files.js";
 import type { HookOptions } from "./hooks/hook-definitions.js";
-import { type HookCaller, type HookMessage, readHookMessage, readPayload } from "./hooks/hook-message.js";
+import { type HookCaller, type HookMessage, readHookMessage } from "./hooks/hook-message.js";
 import { findOriginal, planAnswer } from "./response-urls/plan-answer.js";
 import { refuseResponseUrl } from "./response-urls/response-url.js";
 
 type Outcome = MethodOutcome<Methods["response.post"]>;
 type Context = MethodContext<HookCaller>;
-type Options = HookOptions<"response.post">;
 
 const refuse = createRefuse<ResponsePostRefusal["error"]>("interactivity#response_url");
 
 /** Posts what an app answers to an act, or changes the message in which the user acted. */
-export function createResponsePost(options: Options) {
-  return async (sent: ResponsePostArguments, context: Context): Promise<Outcome> => {
-    const payload = readPayload(sent, options.definition);
-    if (payload === undefined) return refuse("invalid_payload", "payload", "the JSON text of a message");
-    return decide(options.store, () => decideAnswer(payload, context, options));
-  };
+export function createResponsePost(options: HookOptions) {
+  return async (sent: ResponsePostArguments, context: Context): Promise<Outcome> =>
+    decide(options.store, () => decideAnswer(sent, context, options));
 }
 
 async function decideAnswer(
   sent: ResponsePostArguments,
   { caller, now }: Context,
-  options: Options,
+  options: HookOptions,
 ): Promise<Decision<Outcome>> {
   const { store, ephemerals } = options;
   const nowMs = now.getTime();
@@ -42,8 +38,8 @@ async function decideAnswer(
   if (!read.ok) return answer(read);
   const original = await findOriginal(responseUrl, { store, ephemerals });
   const wanted = {
-    replaces: isTrue(sent.replace_original),
-    deletes: isTrue(sent.delete_original),
+    replaces: sent.replace_original === true,
+    deletes: sent.delete_original === true,
     inChannel: sent.response_type === "in_channel",
     ...(read.message !== undefined && { message: read.message }),
   };
@@ -100,18 +96,14 @@ type ReadAnswer = { readonly ok: true; readonly message?: HookMessage } | Refuse
 async function readAnswer(
   sent: ResponsePostArguments,
   { channelId, message }: ResponseUrl,
-  { posting, store, caller }: Options & { readonly caller: HookCaller },
+  { posting, store, ids, caller }: HookOptions & { readonly caller: HookCaller },
 ): Promise<ReadAnswer> {
   const { text = "", blocks, attachments } = sent;
   const isEmpty = text === "" && blocks === undefined && attachments === undefined;
-  if (isEmpty && message !== undefined && isTrue(sent.delete_original)) return { ok: true };
-  const read = await readHookMessage(sent, { posting, channelId, caller, store });
+  if (isEmpty && message !== undefined && sent.delete_original === true) return { ok: true };
+  const read = await readHookMessage(sent, { posting, channelId, caller, store, ids });
   if (read.ok || read.error === "no_text") return read.ok ? read : { ...read, error: "no_text" };
   return { ...read, error: "invalid_payload" };
-}
-
-function isTrue(value: unknown): boolean {
-  return value === true || value === "true";
 }
 
 function answer(outcome: Outcome): Decision<Outcome> {

@@ -8,7 +8,7 @@ import { isGeneral } from "../conversations/to-conversation.js";
 import { isActive } from "../directory/user.js";
 import { expectRoom, findThread, refusePosting, workspaceOf } from "../messages/posting.js";
 import type { HookOptions } from "./hooks/hook-definitions.js";
-import { type HookCaller, hookAuthor, readHookMessage, readPayload } from "./hooks/hook-message.js";
+import { type HookCaller, hookAuthor, readHookMessage } from "./hooks/hook-message.js";
 
 type Outcome = MethodOutcome<Methods["webhook.post"]>;
 type Context = MethodContext<HookCaller>;
@@ -16,23 +16,20 @@ type Context = MethodContext<HookCaller>;
 const refuse = createRefuse<WebhookPostRefusal["error"]>("interactivity#incoming-webhooks");
 
 /** Posts the message of an app to the channel of its webhook. */
-export function createWebhookPost(options: HookOptions<"webhook.post">) {
-  return async (sent: WebhookPostArguments, context: Context): Promise<Outcome> => {
-    const payload = readPayload(sent, options.definition);
-    if (payload === undefined) return refuse("invalid_payload", "payload", "the JSON text of a message");
-    return decide(options.store, () => decidePost(payload, context, options));
-  };
+export function createWebhookPost(options: HookOptions) {
+  return async (sent: WebhookPostArguments, context: Context): Promise<Outcome> =>
+    decide(options.store, () => decidePost(sent, context, options));
 }
 
 async function decidePost(
   sent: WebhookPostArguments,
   { caller, now }: Context,
-  { store, posting }: HookOptions<"webhook.post">,
+  { store, ids, posting }: HookOptions,
 ): Promise<Decision<Outcome>> {
   const { hook } = caller;
   if (hook.kind !== "webhook") throw new Error("The address is that of a webhook.");
   const { channelId } = hook.webhook;
-  const read = await readHookMessage(sent, { posting, channelId, caller, store });
+  const read = await readHookMessage(sent, { posting, channelId, caller, store, ids });
   if (!read.ok) return answer(read);
   const { content, threadTs, unfurl } = read.message;
   const channel = await store.channels.get(channelId);

@@ -11,7 +11,7 @@ import { type Decision, decide, type Refused } from "../../store/decide.js";
 import type { Ts } from "../../values/instant.js";
 import { findConversation } from "../conversations/find-conversation.js";
 import { isAdministrator, roleIn } from "../directory/user.js";
-import { findActor, refuseChange, workspaceOf } from "./posting.js";
+import { refuseChange, workspaceOf } from "./posting.js";
 
 type Outcome = MethodOutcome<Methods["chat.delete"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -31,11 +31,7 @@ async function decideDeletion(
   if (!found.ok) return answer(found);
   const { channel } = found;
   const message = await store.messages.get(channel.id, sent.ts);
-  const actor = await findActor(
-    { as_user: sent.as_user === true && caller.app?.generation === "classic" },
-    caller,
-    store,
-  );
+  const actor = caller.user;
   if (
     message === undefined ||
     message.deleted === true ||

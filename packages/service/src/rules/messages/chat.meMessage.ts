@@ -1,13 +1,14 @@
 import type { ChatMeMessageArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type { WebapiCaller } from "../../model/caller.js";
+import { meSubtype } from "../../model/message.js";
 import type { InsertMessage } from "../../model/message-store.js";
 import type { SilentWrite, Store } from "../../model/store.js";
 import { createRefuse, type Decision, decide } from "../../store/decide.js";
 import { reopening } from "../conversations/direct.js";
 import { findWritable, stillWritable } from "./find-target.js";
+import { toMessageText } from "./message-text.js";
 import { expectRoom, findPoster, refuseFull } from "./posting.js";
-import { toMessageText } from "./to-posted-message.js";
 
 type Outcome = MethodOutcome<Methods["chat.meMessage"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -22,7 +23,7 @@ export function createMeMessage({ store }: { readonly store: Store }) {
 }
 
 async function decideMe(sent: ChatMeMessageArguments, { caller, now }: Context, store: Store): Promise<MeDecision> {
-  const author = await findPoster({}, caller, store);
+  const author = findPoster({}, caller);
   if (!author.ok) return { kind: "answer", answer: author };
   const { poster } = author;
   const found = await findWritable(sent.channel, { caller, actor: poster.user, store, restricted: "access_denied" });
@@ -30,7 +31,7 @@ async function decideMe(sent: ChatMeMessageArguments, { caller, now }: Context, 
   const { text = "" } = sent;
   if (text.trim() === "") return { kind: "answer", answer: refuse("no_text", text, "a text") };
   const { id: channelId } = found.channel;
-  const message = { channelId, ...poster.author, subtype: "me_message", text: toMessageText(text, {}) };
+  const message = { channelId, ...poster.author, subtype: meSubtype, text: toMessageText(text, {}) };
   return {
     kind: "commit",
     batch: {

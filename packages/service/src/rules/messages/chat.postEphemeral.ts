@@ -1,8 +1,10 @@
 import type { ChatPostEphemeralArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import { serviceLimits } from "../../generated/service.js";
 import type { WebapiCaller } from "../../model/caller.js";
 import type { Store } from "../../model/store.js";
 import { createRefuse } from "../../store/decide.js";
+import type { Ids } from "../../values/ids.js";
 import type { Ephemerals } from "./ephemerals.js";
 import { findWritable } from "./find-target.js";
 import { readContent } from "./message-content.js";
@@ -18,14 +20,14 @@ interface EphemeralOptions {
   readonly definition: MethodDefinition<Methods["chat.postEphemeral"]>;
   readonly store: Store;
   readonly ephemerals: Ephemerals;
+  readonly ids: Ids;
 }
 
 /** Shows a message to one user of a conversation. Nothing is stored. */
-export function createPostEphemeral({ definition, store, ephemerals }: EphemeralOptions) {
+export function createPostEphemeral({ definition, store, ephemerals, ids }: EphemeralOptions) {
   const { limits } = definition.facts;
   return async (sent: ChatPostEphemeralArguments, { caller, now }: Context): Promise<Outcome> => {
-    const isClassic = caller.app?.generation === "classic";
-    const author = await findPoster({ ...sent, as_user: sent.as_user === true && isClassic }, caller, store);
+    const author = findPoster(sent, caller);
     if (!author.ok) return author;
     const { poster } = author;
     const actor = poster.user;
@@ -41,11 +43,13 @@ export function createPostEphemeral({ definition, store, ephemerals }: Ephemeral
     }
     const read = await readContent(
       sent,
-      { caller, store },
+      { caller, store, ids },
       {
         maxAttachmentBytes: limits.attachments.maxBytes,
         blocksTooLong: "msg_too_long",
         missingFile: "invalid_blocks",
+        manyTables: serviceLimits.tables.error,
+        isEphemeral: true,
       },
     );
     if (!read.ok) return read;

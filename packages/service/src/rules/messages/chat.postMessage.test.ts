@@ -10,13 +10,44 @@ beforeEach(async () => {
 
 const post = (args: object, token?: string) => service.call("chat.postMessage", args, token);
 
+const table = { type: "table", rows: [[{ type: "raw_text", text: "a" }]] };
+const segments = [{ label: "Apple", value: 1 }];
+const pie = { type: "data_visualization", title: "Pie", chart: { type: "pie", segments } };
+
 /** A service with changes in one workspace of its world. */
 async function withWorkspace(parts: Partial<World["workspaces"][number]>) {
   const workspaces = organizationWorld.workspaces.map((one) => (one.domain === "hq" ? { ...one, ...parts } : one));
   service = await createTestService({ ...organizationWorld, workspaces });
 }
 
+const richText = (text: string) => [
+  {
+    type: "rich_text",
+    block_id: expect.stringMatching(/^[0-9a-f]{5}$/),
+    elements: [{ type: "rich_text_section", elements: [{ type: "text", text }] }],
+  },
+];
+
 describe("chat.postMessage", () => {
+  it("answers what the history has, with identifiers that are generated once", async () => {
+    const button = { type: "button", text: { type: "plain_text", text: "Go" } };
+    const blocks = [{ type: "divider" }, { type: "actions", block_id: "own", elements: [button, button] }];
+    const root = (await post({ channel: "C1", text: "root" })).body.ts;
+    for (const [count, parts] of [
+      [1, { text: "see <https://a.example/?b=1&c=2>" }],
+      [4, { text: "", blocks }],
+      [4, { text: "x", attachments: [{ text: "more" }, { blocks }], username: "Captain" }],
+      [1, { text: "x", thread_ts: root }],
+      [4, { text: "x", blocks, thread_ts: root, reply_broadcast: true }],
+    ] as const) {
+      const { message } = (await post({ channel: "C1", ...parts })).body;
+      const found = await service.call("conversations.replies", { channel: "C1", ts: message.thread_ts ?? message.ts });
+      expect(found.body.messages.at(-1)).toEqual(message);
+      const named = JSON.stringify(message.attachments ?? message.blocks).match(/"(?:block|action)_id":"[^"]+"/g);
+      expect(new Set(named).size).toBe(count);
+    }
+  });
+
   it("answers the message as stored", async () => {
     const { body } = await post({ channel: "general", text: "hello" });
     expect(body).toEqual({
@@ -31,6 +62,8 @@ describe("chat.postMessage", () => {
         bot_id: "B6",
         app_id: "A1",
         team: "T1",
+        bot_profile: expect.objectContaining({ id: "B6", app_id: "A1", user_id: "U6", name: "helper" }),
+        blocks: richText("hello"),
       },
     });
     expect(await service.store.messages.get("C1", body.ts)).toMatchObject({ text: "hello", userId: "U6" });
@@ -103,6 +136,7 @@ describe("chat.postMessage", () => {
       app_id: "A1",
       team: "T1",
       icons: { emoji: ":ship:" },
+      blocks: richText("x"),
     });
     const direct = await post({ channel: "U4", text: "x", ...identity });
     const channel = await service.store.channels.get(direct.body.channel);
@@ -114,11 +148,19 @@ describe("chat.postMessage", () => {
     expect((await post({ channel: "C1", text: "x", username: "", icon_url: "" }, "svcb-public")).body.ok).toBe(true);
   });
 
-  it("posts as the user only with a classic app", async () => {
-    const { body } = await post({ channel: "C1", text: "x", as_user: true }, "svcb-classic");
-    expect(body.message).toMatchObject({ user: "U3", app_id: "A2" });
-    expect((await post({ channel: "C1", text: "x", as_user: true })).body.error).toBe("as_user_not_supported");
-    expect((await post({ channel: "C1", text: "x", as_user: false })).body.ok).toBe(true);
+  it("posts as the token's bot or user with as_user, and ignores other identities", async () => {
+    for (const [args, token, author] of [
+      [{ as_user: true }, "svcb-helper", { user: "U6", bot_id: "B6" }],
+      [{ as_user: true, username: "C", icon_url: "https://x.example/c.png" }, "svcb-helper", { user: "U6" }],
+      [{ as_user: true, username: "C" }, "svcb-public", { user: "U6" }],
+      [{ as_user: true, icon_emoji: ":ship:" }, "svcb-classic", { user: "U10", app_id: "A2" }],
+      [{ as_user: true, username: "C" }, "svcp-mia", { user: "U4" }],
+      [{ as_user: false, username: "C" }, "svcb-helper", { username: "C", subtype: "bot_message" }],
+    ] as const) {
+      const { body } = await post({ channel: "C1", text: "x", ...args }, token);
+      expect(body.message).toMatchObject(author);
+      expect("username" in body.message).toBe("username" in author);
+    }
   });
 
   it("answers threads by their root", async () => {
@@ -155,6 +197,11 @@ describe("chat.postMessage", () => {
       },
     },
     {
+      args: { attachments: [{ title: "a", fields: [], color: "good", blocks: [{ type: "divider" }] }] },
+      wanted: { attachments: [{ id: 1, title: "a", color: "good", blocks: [{ type: "divider" }] }] },
+    },
+    { args: { blocks: [pie, table] }, wanted: { text: "Pie\nApple: 1\na", blocks: [pie, table] } },
+    {
       args: { text: "x", metadata: { event_type: "made", event_payload: { id: 1 } } },
       wanted: { metadata: { event_type: "made", event_payload: { id: 1 } } },
     },
@@ -178,6 +225,10 @@ describe("chat.postMessage", () => {
       wanted: "msg_blocks_too_long",
     },
     { args: { blocks: [{ type: "image", alt_text: "x", svc_file: { id: "F1" } }] }, wanted: "missing_file_data" },
+    { args: { attachments: [{ blocks: [{ type: "header" }] }] }, wanted: "invalid_attachments" },
+    { args: { attachments: [{ blocks: [{ type: "divider" }], fields: [{}] }] }, wanted: "invalid_attachments" },
+    { args: { blocks: [table], attachments: [{ blocks: [table] }] }, wanted: "invalid_attachments" },
+    { args: { blocks: [pie, pie, pie] }, wanted: "invalid_blocks" },
     { args: { attachments: Array(101).fill({ text: "x" }) }, wanted: "too_many_attachments" },
     { args: { attachments: [{ text: "x".repeat(70_000) }] }, wanted: "attachment_payload_limit_exceeded" },
     { args: { text: "x", metadata: [] }, wanted: "invalid_metadata_format" },

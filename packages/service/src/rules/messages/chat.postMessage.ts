@@ -1,5 +1,11 @@
 import type { ChatPostMessageArguments, Methods } from "@rollcall/api/webapi";
-import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import {
+  type Awaitable,
+  after,
+  type MethodContext,
+  type MethodDefinition,
+  type MethodOutcome,
+} from "@rollcall/webapi-core";
 import { serviceLimits } from "../../generated/service.js";
 import type { WebapiCaller } from "../../model/caller.js";
 import type { Channel } from "../../model/channel.js";
@@ -7,11 +13,14 @@ import { authorOf, type Message, type MessageDraft, tombstoneSubtype } from "../
 import type { ClientMsgKey, InsertMessage } from "../../model/message-store.js";
 import type { Workspace } from "../../model/organization.js";
 import type { SilentWrite, Store } from "../../model/store.js";
+import type { User } from "../../model/user.js";
 import { type Decision, decide } from "../../store/decide.js";
 import type { Ids } from "../../values/ids.js";
 import { printTs, readTs, type Ts } from "../../values/instant.js";
+import type { Site } from "../../values/site-addresses.js";
 import { publishFiles } from "../conversations/files/publish-files.js";
-import { workspaceOfUser } from "../directory/reach.js";
+import { showMessage } from "../conversations/message-objects.js";
+import { toNewMessage } from "../conversations/to-message.js";
 import { findTarget, locateChannel, type Target } from "./find-target.js";
 import { type MessageContent, readContent } from "./message-content.js";
 import {
@@ -26,7 +35,6 @@ import {
   refusePosting,
   workspaceOf,
 } from "./posting.js";
-import { toPostedMessage } from "./to-posted-message.js";
 
 type Outcome = MethodOutcome<Methods["chat.postMessage"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -37,6 +45,7 @@ interface PostMessageOptions {
   readonly definition: MethodDefinition<Methods["chat.postMessage"]>;
   readonly store: Store;
   readonly ids: Ids;
+  readonly site: Site;
 }
 
 /** Posts a message to a channel, a conversation or a user. */
@@ -56,20 +65,21 @@ async function decidePost(call: Call): Promise<PostDecision> {
   const { caller } = context;
   const refusal = refusePosting(caller, caller.workspace);
   if (refusal !== undefined) return answer(refusal);
-  const found = await findPoster(sent, caller, options.store);
+  const found = findPoster(sent, caller);
   const isRepeatable = sent.client_msg_id !== undefined;
   const first = found.ok && isRepeatable ? await answerDuplicate(call, found.poster) : undefined;
   if (first !== undefined) return answer(first);
   const { limits } = options.definition.facts;
   const content = await readContent(
     sent,
-    { caller, store: options.store },
+    { caller, store: options.store, ids: options.ids },
     {
       truncateAt: limits.text.truncate.value,
       maxAttachmentBytes: limits.attachments.maxBytes,
       maxMetadataBytes: limits.metadata.maxBytes,
       blocksTooLong: serviceLimits.blocksText.error,
       missingFile: "missing_file_data",
+      manyTables: serviceLimits.tables.error,
     },
   );
   if (!content.ok) return answer(content);
@@ -103,8 +113,9 @@ async function decideMessage(posting: Posting): Promise<PostDecision> {
   const draft = draftTs === undefined ? undefined : sendDraft(channel, poster.user.id, draftTs);
   if (draft?.ok === false) return answer(draft);
   const message = toDraft(posting, thread?.threadTs);
-  const teamId = await workspaceOfUser(poster.user, context.caller.workspace.id, options.store);
-  const opened = await publishFiles(message.fileIds, [channel], options.store);
+  const { fileIds } = message;
+  const opened =
+    fileIds === undefined ? { expect: [], writes: [] } : await publishFiles(fileIds, [channel], options.store);
   const { id, version } = channel;
   return {
     kind: "commit",
@@ -124,7 +135,8 @@ async function decideMessage(posting: Posting): Promise<PostDecision> {
         { kind: "insertMessage", message, nowMs },
       ],
     },
-    answer: ({ messages }) => toOutcome({ ...message, ts: messages[0].ts }, teamId),
+    answer: ({ messages }) =>
+      toOutcome({ ...message, ts: messages[0].ts }, channel, { ...posting, author: poster.user }),
     refuse: refuseFull,
   };
 }
@@ -137,7 +149,8 @@ function freshness(message: MessageDraft, nowMs: number) {
   return [{ kind: "freeClientMsgId", channelId, appId, authorId, clientMsgId, since: since(nowMs) } as const];
 }
 
-async function answerDuplicate({ sent, context, options }: Call, poster: Poster): Promise<Outcome | undefined> {
+async function answerDuplicate(call: Call, poster: Poster): Promise<Outcome | undefined> {
+  const { sent, context, options } = call;
   const { caller, now } = context;
   const { client_msg_id: clientMsgId } = sent;
   const appId = caller.app?.id;
@@ -147,7 +160,7 @@ async function answerDuplicate({ sent, context, options }: Call, poster: Poster)
   const repetition = { channel, appId, authorId: poster.user.id, clientMsgId, nowMs: now.getTime() };
   const first = await findDuplicate(options.store, repetition);
   if (first?.ok !== true) return first;
-  return toOutcome(first.message, await workspaceOfUser(poster.user, caller.workspace.id, options.store));
+  return toOutcome(first.message, channel, call);
 }
 
 function toDraft({ sent, poster, content, target }: Posting, threadTs: string | undefined): MessageDraft {
@@ -169,13 +182,19 @@ function toDraft({ sent, poster, content, target }: Posting, threadTs: string | 
   };
 }
 
-function toOutcome(message: Message, workspaceId: string): Outcome {
-  return {
-    ok: true,
-    channel: message.channelId,
-    ts: message.ts,
-    message: toPostedMessage(message, workspaceId),
-  };
+/** The answer about a message. `author`: of one that has just been posted. */
+function toOutcome(
+  message: Message,
+  channel: Channel,
+  { context, options, author }: Call & { readonly author?: User },
+): Awaitable<Outcome> {
+  const { caller } = context;
+  const address = options.site.of(caller.workspace);
+  const view = { channel, viewerId: caller.user?.id ?? "", address, metadata: "all" } as const;
+  const isAlone = message.fileIds === undefined && message.threadTs === undefined;
+  const shown =
+    author !== undefined && isAlone ? toNewMessage(message, view, author) : showMessage(message, view, options.store);
+  return after(shown, (posted) => ({ ok: true, channel: channel.id, ts: message.ts, message: posted }));
 }
 
 function answer(outcome: Outcome): PostDecision {

@@ -8,13 +8,13 @@ import { changeMessage, messageVersion } from "../../model/message-store.js";
 import type { Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
 import { type Decision, decide, type Refused } from "../../store/decide.js";
-import type { Id } from "../../values/ids.js";
+import type { Id, Ids } from "../../values/ids.js";
 import { findConversation } from "../conversations/find-conversation.js";
 import { toBotId } from "../directory/user.js";
-import { entityAttachment } from "./message-content.js";
+import { entityAttachment, withIds } from "./message-content.js";
+import { escapeMarkup } from "./message-text.js";
 import { refuseBlockProblems } from "./parts.js";
 import { refuseChange } from "./posting.js";
-import { escapeMarkup } from "./to-posted-message.js";
 
 /** Refuses links that the message does not have, and those of domains that the app did not register. */
 function refuseLinks(
@@ -52,23 +52,24 @@ type Context = MethodContext<WebapiCaller>;
 /** Dependencies of `chat.unfurl`. */
 interface UnfurlOptions {
   readonly store: Store;
+  readonly ids: Ids;
   readonly posting: Posting;
 }
 
 /** Adds the app's previews of links to a message. */
-export function createUnfurl({ store, posting }: UnfurlOptions) {
+export function createUnfurl(options: UnfurlOptions) {
   return (sent: ChatUnfurlArguments, context: Context): Promise<Outcome> =>
-    decide(store, () => decideUnfurl(sent, context, { store, posting }));
+    decide(options.store, () => decideUnfurl(sent, context, options));
 }
 
 async function decideUnfurl(
   sent: ChatUnfurlArguments,
   { caller }: Context,
-  { store, posting }: UnfurlOptions,
+  { store, ids, posting }: UnfurlOptions,
 ): Promise<Decision<Outcome>> {
   const place = readPlace(sent);
   if (!place.ok) return answer(place);
-  const read = readPreviews(sent, posting);
+  const read = readPreviews(sent, posting, ids);
   if (!read.ok) return answer(read);
   const found = await findConversation(place.channel, { caller, store, kindScopes: {} });
   if (!found.ok) {
@@ -153,6 +154,7 @@ type Posting = MethodDefinition<Methods["chat.postMessage"]>;
 function readPreviews(
   sent: ChatUnfurlArguments,
   posting: Posting,
+  ids: Ids,
 ): { readonly ok: true; readonly previews: Previews } | Refused<"missing_unfurls" | "cannot_parse_attachment"> {
   const { unfurls, metadata } = sent;
   if (unfurls === undefined && metadata === undefined && !invites(sent)) {
@@ -163,10 +165,14 @@ function readPreviews(
   for (const [url, value] of Object.entries(unfurls ?? {})) {
     const read = posting.arguments(withoutZod).safeParse({ channel: sent.channel, attachments: [value] });
     const [attachment] = read.success ? (read.data.attachments ?? []) : [];
-    if (attachment === undefined || refuseBlockProblems([{ at: [], blocks: attachment.blocks ?? [] }]) !== undefined) {
+    if (attachment === undefined) {
       return refuseChange("cannot_parse_attachment", url, "an attachment, or an object with blocks");
     }
-    previews.set(url, attachment);
+    const at = ["unfurls", url, "blocks"];
+    const wrong = refuseBlockProblems([{ at, blocks: attachment.blocks ?? [], error: "cannot_parse_attachment" }]);
+    if (wrong !== undefined) return wrong;
+    const [named = attachment] = withIds({ attachments: [{ ...attachment }] }, ids).attachments ?? [];
+    previews.set(url, { ...named });
   }
   return { ok: true, previews };
 }

@@ -1,5 +1,6 @@
 import type { ChatUpdateArguments, ChatUpdateFacts, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import { serviceLimits } from "../../generated/service.js";
 import type { WebapiCaller } from "../../model/caller.js";
 import { isStreaming, type Message } from "../../model/message.js";
 import { changeMessage, messageVersion } from "../../model/message-store.js";
@@ -7,15 +8,15 @@ import type { Workspace } from "../../model/organization.js";
 import type { Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
 import { type Decision, decide, type Refused } from "../../store/decide.js";
-import type { Id } from "../../values/ids.js";
+import type { Id, Ids } from "../../values/ids.js";
 import { printTs, readTs } from "../../values/instant.js";
+import type { Site } from "../../values/site-addresses.js";
 import { publishFiles } from "../conversations/files/publish-files.js";
 import { findConversation } from "../conversations/find-conversation.js";
-import { workspaceOfUser } from "../directory/reach.js";
+import { showMessage } from "../conversations/message-objects.js";
 import { isEmptyContent, type MessageContent, readParts } from "./message-content.js";
 import { findMissingFile, messageBlocks, namedFiles, refuseBlockProblems } from "./parts.js";
-import { findActor, refuseChange, workspaceOf } from "./posting.js";
-import { toPostedMessage } from "./to-posted-message.js";
+import { refuseChange, workspaceOf } from "./posting.js";
 
 /** Subtypes of messages that their authors may change. */
 const editable = new Set(["me_message", "thread_broadcast", "file_share"]);
@@ -44,6 +45,8 @@ type Context = MethodContext<WebapiCaller>;
 interface UpdateOptions {
   readonly definition: MethodDefinition<Methods["chat.update"]>;
   readonly store: Store;
+  readonly ids: Ids;
+  readonly site: Site;
 }
 
 /** Changes a message of the caller. */
@@ -55,14 +58,14 @@ export function createUpdateMessage(options: UpdateOptions) {
 async function decideUpdate(
   sent: ChatUpdateArguments,
   { caller, now }: Context,
-  { definition, store }: UpdateOptions,
+  { definition, store, ids, site }: UpdateOptions,
 ): Promise<Decision<Outcome>> {
   const found = await findConversation(sent.channel, { caller, store, kindScopes: {} });
   if (!found.ok) return { kind: "answer", answer: found };
   const { channel } = found;
   if (channel.archived) return answer(refuseChange("is_inactive", channel.id, "a channel that is not archived"));
   const message = await store.messages.get(channel.id, sent.ts);
-  const actor = await findActor(sent, caller, store);
+  const actor = caller.user;
   if (message === undefined || message.deleted === true || actor === undefined) {
     return answer(refuseChange("message_not_found", sent.ts, "a message of the conversation"));
   }
@@ -76,11 +79,12 @@ async function decideUpdate(
     nowMs,
     caller,
     store,
+    ids,
     limits: definition.facts.limits,
   });
   if (!change.ok) return answer(change);
-  const teamId = await workspaceOfUser(actor, caller.workspace.id, store);
   const { text, ts, fileIds } = change.message;
+  const view = { channel, viewerId: actor.id, address: site.of(caller.workspace), metadata: "all" } as const;
   const opened = await publishFiles(fileIds, [channel], store);
   return {
     kind: "commit",
@@ -88,7 +92,10 @@ async function decideUpdate(
       expect: [{ kind: "openChannel", id: channel.id }, messageVersion(message), ...opened.expect],
       writes: [...opened.writes, changeMessage(change.message, message)],
     },
-    answer: () => ({ ok: true, channel: channel.id, ts, text, message: toPostedMessage(change.message, teamId) }),
+    answer: async () => {
+      const shown = await showMessage(change.message, view, store);
+      return { ok: true, channel: channel.id, ts, text, message: shown };
+    },
   };
 }
 
@@ -103,6 +110,7 @@ interface ChangeContext {
   readonly nowMs: number;
   readonly caller: WebapiCaller;
   readonly store: Store;
+  readonly ids: Ids;
   readonly limits: ChatUpdateFacts["limits"];
 }
 
@@ -110,6 +118,7 @@ type ChangeCode =
   | "block_mismatch"
   | "cant_broadcast_message"
   | "file_not_found"
+  | "invalid_attachments"
   | "invalid_blocks"
   | "metadata_too_large"
   | "msg_too_long"
@@ -121,8 +130,8 @@ type ReadChange = { readonly ok: true; readonly message: Message } | Refused<Cha
 /** Reads what a call changes, and returns the changed message. */
 async function readChange(sent: ChatUpdateArguments, context: ChangeContext): Promise<ReadChange> {
   if (sent.reply_broadcast === true) return broadcast(sent, context.message);
-  const { message, caller, store, limits } = context;
-  const view = { caller, store, shown: message.fileIds };
+  const { message, caller, store, ids, limits } = context;
+  const view = { caller, store, ids, shown: message.fileIds };
   if (!changesContent(sent)) return refuseChange("no_text", sent.text, "something to change");
   if (isMismatch(sent, message)) {
     return refuseChange("block_mismatch", sent.blocks?.[0]?.type, "blocks of rich text, as the message has");
@@ -136,6 +145,7 @@ async function readChange(sent: ChatUpdateArguments, context: ChangeContext): Pr
     maxMetadataBytes: { value: limits.metadata.maxBytes.value, error: "metadata_too_large" },
     blocksTooLong: "msg_too_long",
     missingFile: "file_not_found",
+    manyTables: serviceLimits.tables.error,
   });
   if (!read.ok) return read;
   const changed = merge(sent, read.content, context);
@@ -166,12 +176,12 @@ function isMismatch({ blocks = [] }: ChatUpdateArguments, message: Message): boo
 
 /**
  * A new text without blocks replaces the old blocks and marks the message as edited. New blocks replace the old ones and
- * do not. What the call omits stays.
+ * do not, unless a person edits, whose client sends both. What the call omits stays.
  */
 function merge(
   sent: ChatUpdateArguments,
   content: MessageContent,
-  { message, editorId, nowMs }: ChangeContext,
+  { message, editorId, nowMs, caller }: ChangeContext,
 ): Message {
   const hasText = sent.text !== undefined || sent.markdown_text !== undefined;
   const hasBlocks = sent.blocks !== undefined && sent.blocks.length > 0;
@@ -180,7 +190,7 @@ function merge(
     blocks: hasText || sent.blocks !== undefined ? content.blocks : blocks,
     attachments: sent.attachments === undefined ? (content.attachments ?? attachments) : content.attachments,
     metadata: sent.metadata === undefined ? metadata : unlessEmpty(sent.metadata),
-    edited: hasText && !hasBlocks ? { userId: editorId, ts: toSeconds(nowMs) } : edited,
+    edited: hasText && (!hasBlocks || caller.app === undefined) ? { userId: editorId, ts: toSeconds(nowMs) } : edited,
   };
   const files = filesOf(message, { attached: sent.file_ids, named: content.fileIds }, changed);
   return {

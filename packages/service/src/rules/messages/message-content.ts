@@ -4,11 +4,16 @@ import { messageDefaults, serviceLimits } from "../../generated/service.js";
 import type { JsonObject, MessageDraft } from "../../model/message.js";
 import type { Store } from "../../model/store.js";
 import { createRefuse, type Refused } from "../../store/decide.js";
+import type { Id, Ids } from "../../values/ids.js";
 import { memberAt } from "../../values/json.js";
+import { filePagePaths } from "../../values/site-addresses.js";
 import { countCharacters, textsOf } from "../../values/text.js";
+import { assignIds, createBlockIds } from "../blocks/assign-ids.js";
+import { placeBlocks } from "../blocks/block-parts.js";
+import { seeFile } from "../conversations/files/find-file.js";
+import { groupNamesIn, markdownToMrkdwn, toMessageText } from "./message-text.js";
 import { type FileView, findMissingFile, messageBlocks, namedFiles, refuseBlockProblems } from "./parts.js";
 import { fallbackText } from "./text/block-text.js";
-import { groupNamesIn, markdownToMrkdwn, toMessageText } from "./to-posted-message.js";
 
 const refuse = createRefuse<string>("web-api#chatpostmessage-post");
 
@@ -18,6 +23,8 @@ export type MessageContent = Pick<MessageDraft, "text" | "blocks" | "attachments
 /** The author of a content, and what the content is read with. */
 interface ContentView extends FileView {
   readonly store: FileView["store"] & Pick<Store, "groups">;
+  /** Names the blocks and elements without an identifier. */
+  readonly ids: Pick<Ids, "secret">;
 }
 
 /** Arguments that make up the content of a message. */
@@ -45,6 +52,10 @@ interface ContentRules<Code extends string> {
   readonly maxMetadataBytes?: MaxBytes<Code>;
   readonly blocksTooLong: Code;
   readonly missingFile: Code;
+  /** For a message with more tables than one may have. */
+  readonly manyTables: Code;
+  /** Set for a message that only one user sees, which shares no files by their permalinks. */
+  readonly isEphemeral?: true;
 }
 
 type ReadParts<Code extends string> =
@@ -56,12 +67,35 @@ export async function readContent<const Code extends string>(
   sent: ContentArguments,
   view: ContentView,
   rules: ContentRules<Code>,
-): Promise<ReadParts<Code | "no_text">> {
+): Promise<ReadParts<Code | "no_text" | "invalid_attachments">> {
   const refusal = refuseBlockProblems(messageBlocks(sent));
   if (refusal !== undefined) return refusal;
   const read = await readParts(sent, view, rules);
-  return read.ok && isEmptyContent(read.content) ? refuse("no_text", sent.text, "a text, blocks or attachments") : read;
+  if (!read.ok) return read;
+  if (isEmptyContent(read.content)) return refuse("no_text", sent.text, "a text, blocks or attachments");
+  const { content } = read;
+  if (rules.isEphemeral === true || !content.text.includes(`${filePagePaths.upload}/`)) return read;
+  const fileIds = [...new Set([...(content.fileIds ?? []), ...(await linkedFiles(content.text, view))])];
+  return fileIds.length === 0 ? read : { ok: true, content: { ...content, fileIds } };
 }
+
+/** Permalinks of uploaded files: their owner, and the file. */
+const filePages = new RegExp(`\\bhttps?://[^\\s<>|]{1,200}${filePagePaths.upload}/([A-Z0-9]+)/([A-Z0-9]+)/`, "g");
+
+/** Files whose permalinks are in a text and that the caller may share. */
+async function linkedFiles(text: string, { caller, store }: FileView): Promise<readonly Id[]> {
+  const links = [...text.matchAll(filePages)].slice(0, maxLinkedFiles);
+  const seen = await Promise.all(
+    links.map(async ([, ownerId, id = ""]) => {
+      const found = await seeFile(id, caller, store);
+      return found?.file.ownerId === ownerId && found?.file.deleted === undefined ? [id] : [];
+    }),
+  );
+  return seen.flat();
+}
+
+/** Further links stay links. */
+const maxLinkedFiles = 10;
 
 /** Whether a message has nothing to show. */
 export function isEmptyContent({ text, blocks = [], attachments = [], fileIds = [] }: MessageContent): boolean {
@@ -78,22 +112,44 @@ export async function readParts<const Code extends string>(
   const attachments = attachmentsOf(sent, rules);
   const shown = [...blocks, ...(sent.attachments ?? []).flatMap((attachment) => attachment.blocks ?? [])];
   const refusal =
-    refuseTables(shown) ??
+    refuseTables(shown, rules) ??
+    refuseCharts(shown) ??
     refuseBlocks(blocks, rules) ??
     refuseBytes(sent.attachments ?? [], rules.maxAttachmentBytes) ??
     refuseBytes(sent.metadata, rules.maxMetadataBytes);
   if (refusal !== undefined) return refusal;
   const files = namedFiles([...blocks, ...attachments]);
-  const missing = files.strangers[0] ?? (await findMissingFile(files.ids, view));
-  if (missing !== undefined) return refuse(rules.missingFile, missing, "a file that the caller sees");
+  const missing = files.strangers[0] ?? (await findMissingFile(files.ids, { ...view, images: files.images }));
+  const isImage = missing !== undefined && files.images.includes(missing);
+  const wanted = isImage ? "an image that the caller sees" : "a file that the caller sees";
+  if (missing !== undefined) return refuse(rules.missingFile, missing, wanted);
   const content = {
     text: await textOf(sent, { blocks, store: view.store, rules }),
-    ...(blocks.length > 0 && { blocks }),
-    ...(attachments.length > 0 && { attachments }),
+    ...withIds({ blocks, attachments }, view.ids),
     ...(sent.metadata !== undefined && { metadata: sent.metadata }),
     ...(files.ids.length > 0 && { fileIds: files.ids }),
   };
   return { ok: true, content };
+}
+
+/** Blocks and attachments, as far as there are any, whose blocks and elements have identifiers. */
+export function withIds(
+  {
+    blocks = [],
+    attachments = [],
+  }: { readonly blocks?: readonly Block[] | undefined; readonly attachments?: readonly JsonObject[] | undefined },
+  ids: Pick<Ids, "secret">,
+): Pick<MessageDraft, "blocks" | "attachments"> {
+  if (blocks.length === 0 && attachments.length === 0) return {};
+  const newId = createBlockIds(ids, [blocks, attachments]);
+  // Blocks of attachments were checked, and other keys are not looked at.
+  const named = attachments.map((one) =>
+    Array.isArray(one["blocks"]) ? { ...one, blocks: assignIds(one["blocks"] as readonly Block[], newId) } : one,
+  );
+  return {
+    ...(blocks.length > 0 && { blocks: assignIds(blocks, newId) }),
+    ...(named.length > 0 && { attachments: named }),
+  };
 }
 
 function blocksOf(sent: ContentArguments): readonly Block[] {
@@ -214,8 +270,18 @@ export function entityAttachment({ url, entity_payload: shown = {} }: MessageEnt
 
 const refuseTable = createRefuse<"invalid_blocks">("web-api#chatpostmessage-post");
 
-/** Refuses tables whose cells have too much text in total, and paged tables whose rows do not match their heading. */
-function refuseTables(blocks: readonly Block[]): Refused<"invalid_blocks"> | undefined {
+/** The text by which clients know that a message has several tables. */
+const onlyOneTable = "[ERROR] only_one_table_allowed";
+
+/** Refuses several tables, cells with too much text in total, and paged tables whose rows do not match their heading. */
+function refuseTables<Code extends string>(
+  blocks: readonly Block[],
+  { manyTables }: ContentRules<Code>,
+): Refused<Code | "invalid_blocks"> | undefined {
+  if (blocks.length === 0) return undefined;
+  const tables = countBlocks(blocks, "table");
+  const { value: most } = serviceLimits.tables;
+  if (tables > most) return { ...refuse(manyTables, tables, `at most ${most} table`), messages: [onlyOneTable] };
   const { value, error } = serviceLimits.tableText;
   const length = blocks.flatMap(tableTexts).reduce((sum, text) => sum + countCharacters(text), 0);
   if (length > value) return refuseTable(error, length, `at most ${value} characters in tables`);
@@ -226,6 +292,18 @@ function refuseTables(blocks: readonly Block[]): Refused<"invalid_blocks"> | und
 function tableTexts(block: Block): readonly string[] {
   if (block.type === "container") return block.child_blocks.flatMap(tableTexts);
   return block.type === "table" || block.type === "data_table" ? block.rows.flatMap(textsOf) : [];
+}
+
+/** Number of blocks of a type, including those in containers. */
+function countBlocks(blocks: readonly Block[], type: Block["type"]): number {
+  return placeBlocks(blocks).filter(({ block }) => block.type === type).length;
+}
+
+function refuseCharts(blocks: readonly Block[]): Refused<"invalid_blocks"> | undefined {
+  if (blocks.length === 0) return undefined;
+  const { value, error } = serviceLimits.charts;
+  const charts = countBlocks(blocks, "data_visualization");
+  return charts > value ? refuseTable(error, charts, `at most ${value} charts`) : undefined;
 }
 
 function refuseRows(block: Block): Refused<"invalid_blocks"> | undefined {

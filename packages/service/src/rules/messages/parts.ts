@@ -12,6 +12,8 @@ import { seeFile } from "../conversations/files/find-file.js";
 /** Files that blocks name: IDs of the service's own files, and references to files kept elsewhere. */
 interface NamedFiles {
   readonly ids: readonly string[];
+  /** Those of the IDs that are shown as images. */
+  readonly images: readonly string[];
   /** References that cannot be files of the service. */
   readonly strangers: readonly string[];
 }
@@ -19,31 +21,41 @@ interface NamedFiles {
 /** Finds the files that blocks name, at any depth. */
 export function namedFiles(blocks: readonly object[]): NamedFiles {
   const found = blocks.flatMap(namesIn);
+  const known = found.flatMap(({ name, isImage }) => {
+    const id = idOf(name);
+    return id === undefined ? [] : [{ id, isImage }];
+  });
   return {
-    ids: [...new Set(found.flatMap((name) => idOf(name) ?? []))],
-    strangers: found.filter((name) => idOf(name) === undefined),
+    ids: [...new Set(known.map(({ id }) => id))],
+    images: known.flatMap(({ id, isImage }) => (isImage ? [id] : [])),
+    strangers: found.flatMap(({ name }) => (idOf(name) === undefined ? [name] : [])),
   };
 }
 
-/** The ID itself, or the ID in the path of a URL. */
+/** The ID itself, or the ID in the path of a permalink or of a private address, which has that of the workspace before it. */
 function idOf(name: string): string | undefined {
-  if (idPatterns.file.test(name)) return name;
-  return name.split(/[/?#]/).findLast((step) => idPatterns.file.test(step));
+  const steps = name.split(/[/?#]/).map((step) => step.slice(step.indexOf("-") + 1));
+  return idPatterns.file.test(name) ? name : steps.findLast((step) => idPatterns.file.test(step));
 }
 
-function namesIn(value: unknown): readonly string[] {
+/** A name of a file: an ID, or a URL. */
+interface FileName {
+  readonly name: string;
+  /** Whether it is shown as an image. */
+  readonly isImage: boolean;
+}
+
+function namesIn(value: unknown): readonly FileName[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (!isObject(value)) return [];
-  const own = value["type"] === "file" ? textOf(value["external_id"]) : nameOf(value["svc_file"]);
-  return [...own, ...Object.values(value).flatMap(namesIn)];
+  const isImage = value["type"] !== "file";
+  const own = isImage ? nameOf(value["svc_file"]) : value["external_id"];
+  const names = typeof own === "string" ? [{ name: own, isImage }] : [];
+  return [...names, ...Object.values(value).flatMap(namesIn)];
 }
 
-function nameOf(reference: unknown): readonly string[] {
-  return isObject(reference) ? textOf(reference["id"] ?? reference["url"]) : [];
-}
-
-function textOf(value: unknown): readonly string[] {
-  return typeof value === "string" ? [value] : [];
+function nameOf(reference: unknown): unknown {
+  return isObject(reference) ? (reference["id"] ?? reference["url"]) : undefined;
 }
 
 /** The author of a content, and what the author's files are read from. */
@@ -52,10 +64,12 @@ export interface FileView {
   readonly store: Pick<Store, "files" | "channels" | "organizations" | "messages">;
   /** Files that the message shows before the call. They can stay. */
   readonly shown?: readonly Id[] | undefined;
+  /** Files that have to be images. Default: none. */
+  readonly images?: readonly Id[];
 }
 
 /**
- * Finds a file that a message must not show, because it is deleted or the caller does not see it. All members of a
+ * Finds a file that a message must not show: it is deleted, the caller does not see it, or it is no image. All members of a
  * conversation see the files of its messages.
  */
 export function findMissingFile(ids: readonly Id[], view: FileView): Awaitable<Id | undefined> {
@@ -64,39 +78,52 @@ export function findMissingFile(ids: readonly Id[], view: FileView): Awaitable<I
   return added.length === 0 ? undefined : findMissing(added, view);
 }
 
-async function findMissing(ids: readonly Id[], { caller, store }: FileView): Promise<Id | undefined> {
+async function findMissing(ids: readonly Id[], { caller, store, images = [] }: FileView): Promise<Id | undefined> {
   const seen = await Promise.all(ids.map((id) => seeFile(id, caller, store)));
-  return ids.find((_, at) => seen[at]?.file.deleted !== undefined || seen[at] === undefined);
+  return ids.find((id, at) => {
+    const file = seen[at]?.file;
+    if (file === undefined || file.deleted !== undefined) return true;
+    return images.includes(id) && !file.mimetype.startsWith("image/");
+  });
 }
 
 /** Blocks of one list, with its place in the arguments. */
-export interface BlockList {
+export interface BlockList<Code extends string> {
   readonly at: BlockProblem["path"];
   readonly blocks: readonly Block[];
+  /** Code for problems of the list. */
+  readonly error: Code;
 }
 
 /** The lists of blocks of a message and its attachments. */
 export function messageBlocks({
   blocks = [],
   attachments = [],
-}: Pick<ChatPostMessageArguments, "blocks" | "attachments">): readonly BlockList[] {
+}: Pick<ChatPostMessageArguments, "blocks" | "attachments">): readonly BlockList<
+  "invalid_blocks" | "invalid_attachments"
+>[] {
   return [
-    { at: ["blocks"], blocks },
+    { at: ["blocks"], blocks, error: "invalid_blocks" },
     ...attachments.map((attachment, index) => ({
       at: ["attachments", index, "blocks"],
       blocks: attachment.blocks ?? [],
+      error: "invalid_attachments" as const,
     })),
   ];
 }
 
-/** Refuses blocks that a message cannot show, or that contradict each other. Each list is checked on its own. */
-export function refuseBlockProblems(lists: readonly BlockList[]): Refused<"invalid_blocks"> | undefined {
-  const found = lists.flatMap(({ at, blocks }) =>
-    findBlockProblems(blocks, "message").map((problem) => ({ ...problem, path: [...at, ...problem.path] })),
-  );
+/** Refuses blocks that a message cannot show, or that contradict each other. The lists share their identifiers. */
+export function refuseBlockProblems<const Code extends string>(
+  lists: readonly BlockList<Code>[],
+): Refused<Code> | undefined {
+  const taken = new Set<string>();
+  const found = lists.flatMap(({ at, blocks, error }) => {
+    const problems = blocks.length === 0 ? [] : findBlockProblems(blocks, "message", taken);
+    return problems.map((problem) => ({ ...problem, error, path: [...at, ...problem.path] }));
+  });
   const [first] = found;
   if (first === undefined) return undefined;
   const messages = toProblemLines(found);
   const reason = { rule: "web-api#chatpostmessage-post", found: first.found, wanted: first.wanted };
-  return { ok: false, error: "invalid_blocks", reason, messages };
+  return { ok: false, error: first.error, reason, messages };
 }

@@ -1,7 +1,7 @@
 import type { ChatPostMessageArguments, ChatPostMessageRefusal } from "@rollcall/api/webapi";
 import { type Awaitable, after, type Reason } from "@rollcall/webapi-core";
 import { writtenSubtypes } from "../../generated/service.js";
-import { stepOf, type WebapiCaller } from "../../model/caller.js";
+import type { WebapiCaller } from "../../model/caller.js";
 import type { Channel } from "../../model/channel.js";
 import type { Message, MessageDraft } from "../../model/message.js";
 import { messageVersion } from "../../model/message-store.js";
@@ -23,7 +23,7 @@ export interface PostingRefusal extends ChatPostMessageRefusal {
 export const refuse = createRefuse<ChatPostMessageRefusal["error"]>("web-api#chatpostmessage-post");
 
 /** Arguments that say who a message is posted as. */
-type Identity = Pick<ChatPostMessageArguments, "as_user" | "username" | "icon_emoji" | "icon_url">;
+type Identity = Pick<ChatPostMessageArguments, "username" | "icon_emoji" | "icon_url">;
 
 /** The author under whom a message is posted. */
 export interface Poster {
@@ -38,39 +38,21 @@ export interface Poster {
   >;
 }
 
-/**
- * Decides who the call posts as: the token's bot or user, a customized bot or, with `as_user`, the user behind the app.
- * The definition allows `as_user` only for classic apps.
- */
-export async function findPoster(
+/** Decides who the call posts as: the token's bot or user, under another identity if the call has one. */
+export function findPoster(
   sent: Identity,
   caller: WebapiCaller,
-  store: Pick<Store, "users">,
-): Promise<{ readonly ok: true; readonly poster: Poster } | Refused<"channel_not_found">> {
-  const { app } = caller;
-  const user = await findActor(sent, caller, store);
+): { readonly ok: true; readonly poster: Poster } | Refused<"channel_not_found"> {
+  const { app, user, executionId } = caller;
   if (user === undefined) return refuse("channel_not_found", caller.token.userId, "a user who can be in a channel");
   const identity = identityOf(sent);
-  const isCustomized = sent.as_user !== true && Object.keys(identity).length > 0;
+  const isCustomized = Object.keys(identity).length > 0;
   const botId = user.kind === "bot" ? { botId: toBotId(user.id) } : {};
-  const appId = app === undefined ? {} : { appId: app.id, ...stepOf(caller) };
+  const appId = app === undefined ? {} : { appId: app.id, ...(executionId !== undefined && { executionId }) };
   if (!isCustomized)
     return { ok: true, poster: { user, isCustomized, author: { userId: user.id, ...botId, ...appId } } };
   const author = { subtype: "bot_message", authorId: user.id, ...botId, ...appId, ...identity };
   return { ok: true, poster: { user, isCustomized, author } };
-}
-
-/** User or bot that a call acts as: that of the token or, with `as_user`, the user behind the app. */
-export function findActor(
-  { as_user: asUser }: { readonly as_user?: boolean },
-  caller: WebapiCaller,
-  { users }: Pick<Store, "users">,
-): Awaitable<User | undefined> {
-  return asUser === true ? users.get(personOf(caller)) : caller.user;
-}
-
-function personOf({ token, user }: WebapiCaller): string {
-  return user?.kind === "person" ? user.id : token.installation.installerId;
 }
 
 /** An emoji takes precedence over a picture. Empty values count as absent. */

@@ -19,7 +19,7 @@ import { type Decision, decide } from "../../store/decide.js";
 import type { Site } from "../../values/site-addresses.js";
 import { toFile } from "../conversations/files/to-file.js";
 import { toMessages } from "../conversations/message-objects.js";
-import type { MessageView } from "../conversations/message-view.js";
+import type { MessageView } from "../conversations/to-message.js";
 import { mainNameOf } from "../directory/emoji/main-name.js";
 import { findVisible } from "../directory/find-visible.js";
 import { findAddressed } from "../directory/reach.js";

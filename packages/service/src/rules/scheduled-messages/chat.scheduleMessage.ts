@@ -95,20 +95,20 @@ async function decideSchedule({ sent, context, options }: Call): Promise<Decisio
   const nowMs = context.now.getTime();
   const restricted = refusePosting(caller, caller.workspace);
   if (restricted !== undefined) return refused(restricted);
-  const asSent = { ...sent, as_user: sent.as_user === true && caller.app?.generation === "classic" };
   const { attachments, metadata } = posting.facts.limits;
   const content = await readContent(
-    asSent,
-    { caller, store },
+    sent,
+    { caller, store, ids },
     {
       maxAttachmentBytes: { value: attachments.maxBytes.value, error: "msg_too_long" },
       maxMetadataBytes: { value: metadata.maxBytes.value, error: "metadata_too_large" },
       blocksTooLong: "msg_too_long",
       missingFile: "invalid_blocks",
+      manyTables: serviceLimits.tables.error,
     },
   );
   if (!content.ok) return { kind: "answer", answer: content };
-  const found = await findPoster(asSent, caller, store);
+  const found = findPoster({}, caller);
   if (!found.ok) return refused(found);
   const { poster } = found;
   const target = await findTarget(sent.channel, { store, ids, caller, poster, nowMs, definition: posting });
@@ -131,7 +131,7 @@ async function decideSchedule({ sent, context, options }: Call): Promise<Decisio
     authorId: poster.user.id,
     created: toInstant(nowMs),
     postAt: sent.post_at,
-    message: toDraft(asSent, { channel, poster, content: content.content, threadTs: thread?.threadTs }),
+    message: toDraft(sent, { channel, poster, content: content.content, threadTs: thread?.threadTs }),
     ...(caller.scopes.has(posting.facts.furtherScopes.public) && { postsAnywhere: true as const }),
   };
   const kept = keepOrder(channel, writes);

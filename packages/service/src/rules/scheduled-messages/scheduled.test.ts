@@ -37,7 +37,7 @@ const pending = async ({ call }: TestService, token?: string) =>
 describe("a scheduled message", () => {
   it("in a public channel makes its files public when it is posted", async () => {
     const service = await start();
-    const file = { ...files.sample(0), workspaceId: "T1", ownerId: "U6" };
+    const file = { ...files.sample(0), workspaceId: "T1", ownerId: "U6", mimetype: "image/png" };
     await service.store.commit({ expect: [], writes: [put(files, file)] });
     const blocks = [{ type: "image", alt_text: "x", svc_file: { id: file.id } }];
     expect((await service.schedule({ post_at: nowSeconds + 60, blocks })).ok).toBe(true);

@@ -89,7 +89,7 @@ type FoundPlace =
 
 /** Finds the conversation that an app may stream to. */
 export async function findPlace(sent: Sent, caller: WebapiCaller, store: Store): Promise<FoundPlace> {
-  const author = await findPoster(sent, caller, store);
+  const author = findPoster(sent, caller);
   if (!author.ok) return author;
   const { poster } = author;
   const found = await findWritable(sent.channel, {

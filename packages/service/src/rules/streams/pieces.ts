@@ -13,7 +13,7 @@ import type { WebapiCaller } from "../../model/caller.js";
 import type { Message, TaskDisplay } from "../../model/message.js";
 import type { Store } from "../../model/store.js";
 import type { Refused } from "../../store/decide.js";
-import type { Id } from "../../values/ids.js";
+import type { Id, Ids } from "../../values/ids.js";
 import { type MessageContent, readParts } from "../messages/message-content.js";
 import { type BlockList, refuseBlockProblems } from "../messages/parts.js";
 import { refuse } from "./find-stream.js";
@@ -38,6 +38,7 @@ interface ReadOptions<Code extends string> {
   readonly tasks: TaskDisplay;
   readonly caller: WebapiCaller;
   readonly store: Store;
+  readonly ids: Ids;
   /** Files that the message shows before the call. */
   readonly shown?: readonly Id[] | undefined;
   /** Code for a block with a file that does not exist, or that the caller does not see. */
@@ -66,25 +67,28 @@ export async function readPieces<const Code extends string>(
   if (!appended.ok) return appended;
   const { blocks, endsInText } = appended.streamed;
   const { metadata } = end ?? {};
-  const read = await readParts<Code | typeof serviceLimits.blocksText.error>(
+  const read = await readParts<Code | typeof serviceLimits.blocksText.error | "invalid_blocks">(
     { blocks: [...blocks, ...(end?.blocks ?? [])], ...(metadata !== undefined && { metadata }) },
     view,
     {
       ...(end !== undefined && { maxMetadataBytes: end.maxMetadataBytes }),
       blocksTooLong: serviceLimits.blocksText.error,
       missingFile,
+      manyTables: "invalid_blocks",
     },
   );
   return read.ok ? { ok: true, content: read.content, endsInText } : read;
 }
 
 /** The lists of blocks in a call. Blocks of earlier calls do not count, because their chunks may be sent again. */
-function streamBlocks({ chunks = [] }: Pieces, end: readonly Block[] = []): readonly BlockList[] {
+function streamBlocks({ chunks = [] }: Pieces, end: readonly Block[] = []): readonly BlockList<"invalid_blocks">[] {
   return [
     ...chunks.flatMap((chunk, index) =>
-      chunk.type === "blocks" ? [{ at: ["chunks", index, "blocks"], blocks: chunk.blocks }] : [],
+      chunk.type === "blocks"
+        ? [{ at: ["chunks", index, "blocks"], blocks: chunk.blocks, error: "invalid_blocks" as const }]
+        : [],
     ),
-    { at: ["blocks"], blocks: end },
+    { at: ["blocks"], blocks: end, error: "invalid_blocks" },
   ];
 }
 
@@ -136,9 +140,9 @@ function appendText(streamed: Streamed, text: string): Streamed {
   const last = streamed.blocks.at(-1);
   const block =
     streamed.endsInText && last?.type === "markdown"
-      ? { kept: streamed.blocks.slice(0, -1), text: last.text + text }
-      : { kept: streamed.blocks, text };
-  return { blocks: [...block.kept, { type: "markdown", text: block.text }], endsInText: true };
+      ? { kept: streamed.blocks.slice(0, -1), last: { ...last, text: last.text + text } }
+      : { kept: streamed.blocks, last: { type: "markdown", text } as const };
+  return { blocks: [...block.kept, block.last], endsInText: true };
 }
 
 function refuseMany({ blocks }: Streamed): Refused<"msg_blocks_too_many"> | undefined {

@@ -61,9 +61,9 @@ describe("chat.appendStream", () => {
     await append(ts, { chunks: [{ type: "blocks", blocks: [{ type: "markdown", text: "own" }] }] });
     await append(ts, { markdown_text: "c", chunks: [{ type: "markdown_text", text: "d" }] });
     expect((await stored(ts))?.blocks).toEqual([
-      { type: "markdown", text: "a\nb" },
-      { type: "markdown", text: "own" },
-      { type: "markdown", text: "cd" },
+      { type: "markdown", block_id: expect.any(String), text: "a\nb" },
+      { type: "markdown", block_id: expect.any(String), text: "own" },
+      { type: "markdown", block_id: expect.any(String), text: "cd" },
     ]);
   });
 
@@ -79,6 +79,7 @@ describe("chat.appendStream", () => {
     expect(message?.blocks).toEqual([
       {
         type: "task_card",
+        block_id: expect.any(String),
         task_id: "a",
         title: "Looked",
         status: "complete",
@@ -86,7 +87,7 @@ describe("chat.appendStream", () => {
         output: paragraph("two"),
         sources,
       },
-      { type: "markdown", text: "Found it." },
+      { type: "markdown", block_id: expect.any(String), text: "Found it." },
     ]);
     expect(message?.text).toBe("Looked\nin the attic\ntwo\n<https://attic.example|Attic>\nFound it.");
   });
@@ -100,6 +101,7 @@ describe("chat.appendStream", () => {
     expect((await stored(ts))?.blocks).toEqual([
       {
         type: "plan",
+        block_id: expect.any(String),
         title: "Find it",
         tasks: [
           { task_id: "a", title: "Look", status: "error" },

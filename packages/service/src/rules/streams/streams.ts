@@ -12,17 +12,18 @@ import { changeMessage, type InsertMessage, messageVersion } from "../../model/m
 import type { SilentWrite, Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
 import { type Decision, decide, type Refused } from "../../store/decide.js";
-import type { Id } from "../../values/ids.js";
+import type { Id, Ids } from "../../values/ids.js";
 import type { Ts } from "../../values/instant.js";
+import type { Site } from "../../values/site-addresses.js";
 import { changeStreaming } from "../conversations/agents.js";
 import { reopening } from "../conversations/direct.js";
 import { publishFiles } from "../conversations/files/publish-files.js";
-import { belongsToAny, isForeign, workspaceOfUser } from "../directory/reach.js";
+import { showMessage } from "../conversations/message-objects.js";
+import { belongsToAny, isForeign } from "../directory/reach.js";
 import { isActive } from "../directory/user.js";
 import { stillWritable } from "../messages/find-target.js";
 import type { MessageContent } from "../messages/message-content.js";
 import { expectRoom, findThread, refuseFull } from "../messages/posting.js";
-import { toPostedMessage } from "../messages/to-posted-message.js";
 import { findPlace, findStream, refuse, refuseClosedThread } from "./find-stream.js";
 import { isWithoutPieces, nothingStreamed, readPieces, toStreamed } from "./pieces.js";
 
@@ -30,16 +31,22 @@ type StartStreamOutcome = MethodOutcome<Methods["chat.startStream"]>;
 type Context = MethodContext<WebapiCaller>;
 type StartDecision = Decision<StartStreamOutcome, readonly [...SilentWrite[], InsertMessage]>;
 
+/** Dependencies of the methods of streams. */
+interface StreamOptions {
+  readonly store: Store;
+  readonly ids: Ids;
+}
+
 /** Starts a message that is appended to in pieces. */
-export function createStartStream({ store }: { readonly store: Store }) {
+export function createStartStream(options: StreamOptions) {
   return (sent: ChatStartStreamArguments, context: Context): Promise<StartStreamOutcome> =>
-    decide(store, () => decideStart(sent, context, store));
+    decide(options.store, () => decideStart(sent, context, options));
 }
 
 async function decideStart(
   sent: ChatStartStreamArguments,
   { caller, now }: Context,
-  store: Store,
+  { store, ids }: StreamOptions,
 ): Promise<StartDecision> {
   const place = await findPlace(sent, caller, store);
   if (!place.ok) return startAnswer(place);
@@ -50,7 +57,7 @@ async function decideStart(
   const thread = await findOpenThread(channel.id, sent.thread_ts, store);
   if (!thread.ok) return startAnswer(thread);
   const { task_display_mode: tasks = "timeline" } = sent;
-  const read = await readPieces(nothingStreamed, sent, { tasks, caller, store, missingFile: "invalid_blocks" });
+  const read = await readPieces(nothingStreamed, sent, { tasks, caller, store, ids, missingFile: "invalid_blocks" });
   if (!read.ok) return startAnswer(read);
   const message: MessageDraft = {
     channelId: channel.id,
@@ -124,15 +131,15 @@ async function isOf(user: User, teamId: Id, store: Search["store"]): Promise<boo
 type AppendStreamOutcome = MethodOutcome<Methods["chat.appendStream"]>;
 
 /** Appends text, tasks and blocks to a message. Appends of several calls follow each other; none is lost. */
-export function createAppendStream({ store }: { readonly store: Store }) {
+export function createAppendStream(options: StreamOptions) {
   return (sent: ChatAppendStreamArguments, context: Context): Promise<AppendStreamOutcome> =>
-    decide(store, () => decideAppend(sent, context, store));
+    decide(options.store, () => decideAppend(sent, context, options));
 }
 
 async function decideAppend(
   sent: ChatAppendStreamArguments,
   { caller, now }: Context,
-  store: Store,
+  { store, ids }: StreamOptions,
 ): Promise<Decision<AppendStreamOutcome>> {
   if (isWithoutPieces(sent)) return answer(refuse("no_text", sent.markdown_text, "a text or chunks"));
   const found = await findStream(sent, { caller, nowMs: now.getTime(), store, stopped: "stopped_by_user" });
@@ -143,6 +150,7 @@ async function decideAppend(
     tasks,
     caller,
     store,
+    ids,
     shown: message.fileIds,
     missingFile: "invalid_blocks",
   });
@@ -171,9 +179,9 @@ function answer(outcome: AppendStreamOutcome): Decision<AppendStreamOutcome> {
 type StopStreamOutcome = MethodOutcome<Methods["chat.stopStream"]>;
 
 /** Dependencies of `chat.stopStream`. */
-interface StopStreamOptions {
+interface StopStreamOptions extends StreamOptions {
   readonly definition: MethodDefinition<Methods["chat.stopStream"]>;
-  readonly store: Store;
+  readonly site: Site;
 }
 
 /** Ends the stream of a message. Later changes use `chat.update`. */
@@ -185,7 +193,7 @@ export function createStopStream(options: StopStreamOptions) {
 async function decideStop(
   sent: ChatStopStreamArguments,
   { caller, now }: Context,
-  { definition, store }: StopStreamOptions,
+  { definition, store, ids, site }: StopStreamOptions,
 ): Promise<Decision<StopStreamOutcome>> {
   const stopped = "message_not_in_streaming_state";
   const nowMs = now.getTime();
@@ -198,6 +206,7 @@ async function decideStop(
     tasks: stream.tasks,
     caller,
     store,
+    ids,
     shown: message.fileIds,
     missingFile: "missing_file_data",
     end: {
@@ -208,7 +217,7 @@ async function decideStop(
   });
   if (!read.ok) return { kind: "answer", answer: read };
   const changed = toStopped(message, read.content);
-  const teamId = await workspaceOfUser(poster.user, caller.workspace.id, store);
+  const view = { channel, viewerId: poster.user.id, address: site.of(caller.workspace), metadata: "all" } as const;
   const { session_status: status = "active" } = sent;
   const ended = { app: caller.app, home, status, nowMs };
   const session = await changeStreaming({ channel, threadTs: message.threadTs }, ended, store);
@@ -224,7 +233,10 @@ async function decideStop(
       ],
       writes: [...opened.writes, changeMessage(changed), ...session.writes],
     },
-    answer: () => ({ ok: true, channel: channel.id, ts: message.ts, message: toPostedMessage(changed, teamId) }),
+    answer: async () => {
+      const shown = await showMessage(changed, view, store);
+      return { ok: true, channel: channel.id, ts: message.ts, message: shown };
+    },
   };
 }
 

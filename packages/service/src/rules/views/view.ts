@@ -2,7 +2,7 @@ import type { View as ShownView, ViewContent } from "@rollcall/api/webapi";
 import type { Store } from "../../model/store.js";
 import { type StoredHome, type StoredModal, type View, type ViewStack, viewStacks } from "../../model/view.js";
 import type { Id, Ids } from "../../values/ids.js";
-import { assignIds } from "../blocks/assign-ids.js";
+import { assignIds, createBlockIds } from "../blocks/assign-ids.js";
 import { placeBlocks } from "../blocks/block-parts.js";
 import { type BlockProblem, findBlockProblems } from "../blocks/block-problems.js";
 
@@ -44,14 +44,8 @@ export function openStacksOf(userId: Id, store: Pick<Store, "list">): Promise<re
 
 /** The stored part of a view that an app sent. */
 export function toContent(sent: ViewContent, ids: Pick<Ids, "secret">): View["content"] {
-  const seed = ids.secret(2);
-  let count = 0;
-  const newId = () => {
-    count += 1;
-    return `${seed}${count.toString(36)}`;
-  };
   const common = {
-    blocks: assignIds(sent.blocks, newId),
+    blocks: assignIds(sent.blocks, createBlockIds(ids, sent.blocks)),
     ...unlessEmpty("private_metadata", sent.private_metadata),
     ...unlessEmpty("callback_id", sent.callback_id),
     ...unlessEmpty("external_id", sent.external_id),

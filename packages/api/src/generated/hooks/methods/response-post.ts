@@ -27,18 +27,10 @@ export interface ResponsePostArguments {
   readonly response_type?: "ephemeral" | "in_channel";
   /** Message to reply to, with `in_channel`. */
   readonly thread_ts?: string;
-  /**
-   * Whether the message replaces that of the component: `true` or `"true"`. Its visibility does not change.
-   * Default: false.
-   */
-  readonly replace_original?: unknown;
-  /**
-   * Whether the message of the component is deleted: `true` or `"true"`. A further message is posted. Default:
-   * false.
-   */
-  readonly delete_original?: unknown;
-  /** In a form: the message as JSON. No other field of a form is read. */
-  readonly payload?: unknown;
+  /** Whether the message replaces that of the component. Its visibility does not change. */
+  readonly replace_original?: boolean;
+  /** Whether the message of the component is deleted. A further message is posted. */
+  readonly delete_original?: boolean;
 }
 
 const responsePostArgumentsShape = oncePerZod(
@@ -50,9 +42,8 @@ const responsePostArgumentsShape = oncePerZod(
       metadata: z.unknown().exactOptional(),
       response_type: z.enum(["ephemeral", "in_channel"], { error: "invalid_payload" }).exactOptional(),
       thread_ts: z.string({ error: "invalid_payload" }).exactOptional(),
-      replace_original: z.unknown().exactOptional(),
-      delete_original: z.unknown().exactOptional(),
-      payload: z.unknown().exactOptional(),
+      replace_original: z.boolean({ error: "invalid_payload" }).exactOptional(),
+      delete_original: z.boolean({ error: "invalid_payload" }).exactOptional(),
     }) satisfies Record<keyof ResponsePostArguments, z.ZodType>,
 );
 
@@ -99,9 +90,8 @@ export const responsePostMethod: MethodDefinition<ResponsePostTypes> = {
     metadata: { wireName: "metadata", form: "object" },
     response_type: { wireName: "response_type", form: "string" },
     thread_ts: { wireName: "thread_ts", form: "string" },
-    replace_original: { wireName: "replace_original", form: "object" },
-    delete_original: { wireName: "delete_original", form: "object" },
-    payload: { wireName: "payload", form: "object" },
+    replace_original: { wireName: "replace_original", form: "boolean" },
+    delete_original: { wireName: "delete_original", form: "boolean" },
   },
   arguments: responsePostArgumentsSchema,
   response: responsePostResponseSchema,

@@ -29,8 +29,6 @@ export interface WebhookPostArguments {
   readonly unfurl_links?: boolean;
   /** Whether links to media show a preview. */
   readonly unfurl_media?: boolean;
-  /** In a form: the message as JSON. No other field of a form is read. */
-  readonly payload?: unknown;
 }
 
 const webhookPostArgumentsShape = oncePerZod(
@@ -43,7 +41,6 @@ const webhookPostArgumentsShape = oncePerZod(
       thread_ts: z.string({ error: "invalid_payload" }).exactOptional(),
       unfurl_links: z.boolean({ error: "invalid_payload" }).exactOptional(),
       unfurl_media: z.boolean({ error: "invalid_payload" }).exactOptional(),
-      payload: z.unknown().exactOptional(),
     }) satisfies Record<keyof WebhookPostArguments, z.ZodType>,
 );
 
@@ -72,6 +69,7 @@ export interface WebhookPostRefusal {
     | "action_prohibited"
     | "channel_is_archived"
     | "channel_not_found"
+    | "invalid_attachments"
     | "invalid_blocks"
     | "invalid_token"
     | "no_active_hooks"
@@ -102,7 +100,6 @@ export const webhookPostMethod: MethodDefinition<WebhookPostTypes> = {
     thread_ts: { wireName: "thread_ts", form: "string" },
     unfurl_links: { wireName: "unfurl_links", form: "boolean" },
     unfurl_media: { wireName: "unfurl_media", form: "boolean" },
-    payload: { wireName: "payload", form: "object" },
   },
   arguments: webhookPostArgumentsSchema,
   response: webhookPostResponseSchema,
@@ -113,6 +110,7 @@ export const webhookPostMethod: MethodDefinition<WebhookPostTypes> = {
       meaning: "The user of the direct conversation is not found.",
     },
     invalid_blocks: { wireName: "invalid_blocks", status: 400, meaning: "The blocks are not valid." },
+    invalid_attachments: { wireName: "invalid_attachments", status: 400, meaning: "An attachment is not valid." },
     too_many_attachments: {
       wireName: "too_many_attachments",
       status: 400,

@@ -19,7 +19,7 @@ export interface ChatDeleteArguments {
   readonly channel: string;
   /** The message to delete. */
   readonly ts: string;
-  /** Whether a classic app deletes a message of the user who installed it. Ignored for other apps. */
+  /** Whether the message is one of the token's bot or user, as it always is. */
   readonly as_user?: boolean;
 }
 

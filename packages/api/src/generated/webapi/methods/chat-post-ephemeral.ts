@@ -38,7 +38,7 @@ export interface ChatPostEphemeralArguments {
   readonly parse?: "none" | "full" | "client" | "mrkdwn" | "false" | "";
   /** Whether names of user groups become mentions. */
   readonly link_names?: boolean;
-  /** Whether a classic app sends it as the user who installed it. Ignored for other apps. */
+  /** Whether the message has no other identity than that of the token's bot or user. */
   readonly as_user?: boolean;
   /** Name shown instead of the app's name. */
   readonly username?: string;
@@ -168,9 +168,9 @@ export const chatPostEphemeralMethod: MethodDefinition<ChatPostEphemeralTypes> =
     parse: { wireName: "parse", form: "string" },
     link_names: { wireName: "link_names", form: "boolean" },
     as_user: { wireName: "as_user", form: "boolean" },
-    username: { wireName: "username", form: "string", scope: "chat:write.customize" },
-    icon_url: { wireName: "icon_url", form: "string", scope: "chat:write.customize" },
-    icon_emoji: { wireName: "icon_emoji", form: "string", scope: "chat:write.customize" },
+    username: { wireName: "username", form: "string", scope: "chat:write.customize", ignoredWith: "as_user" },
+    icon_url: { wireName: "icon_url", form: "string", scope: "chat:write.customize", ignoredWith: "as_user" },
+    icon_emoji: { wireName: "icon_emoji", form: "string", scope: "chat:write.customize", ignoredWith: "as_user" },
   },
   arguments: chatPostEphemeralArgumentsSchema,
   response: chatPostEphemeralResponseSchema,

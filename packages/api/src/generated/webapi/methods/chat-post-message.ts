@@ -14,8 +14,8 @@ import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
 import type { MethodFacts } from "../facts.js";
 import { type Attachment, attachmentSchema } from "../types/attachment.js";
 import { type Block, blockSchema } from "../types/block.js";
+import { type Message, messageSchema } from "../types/message.js";
 import { type MessageEntity, messageEntitySchema } from "../types/message-entity.js";
-import { type PostedMessage, postedMessageSchema } from "../types/posted-message.js";
 
 /** Types of chat.postMessage. */
 export interface ChatPostMessageTypes {
@@ -58,7 +58,7 @@ export interface ChatPostMessageArguments {
   readonly unfurl_app_links?: boolean;
   /** Metadata of the message for other apps. Every member and app of the workspace can read it. */
   readonly metadata?: MessageMetadata;
-  /** Whether a classic app posts as the user who installed it. */
+  /** Whether the message has no other identity than that of the token's bot or user. */
   readonly as_user?: boolean;
   /** Name shown instead of the app's name. */
   readonly username?: string;
@@ -172,8 +172,8 @@ export interface ChatPostMessageResponse {
   readonly channel: string;
   /** Time of the message, which identifies it in its channel. */
   readonly ts: string;
-  /** The message as it was stored. */
-  readonly message: PostedMessage;
+  /** The message, as the history of its conversation shows it. */
+  readonly message: Message;
 }
 
 const chatPostMessageResponseShape = oncePerZod(
@@ -181,7 +181,7 @@ const chatPostMessageResponseShape = oncePerZod(
     ({
       channel: z.string({ error: "internal_error" }),
       ts: z.string({ error: "internal_error" }),
-      message: postedMessageSchema(z),
+      message: messageSchema(z),
     }) satisfies Record<keyof ChatPostMessageResponse, z.ZodType>,
 );
 
@@ -279,15 +279,15 @@ export const chatPostMessageMethod: MethodDefinition<ChatPostMessageTypes> = {
     unfurl_app_links: { wireName: "unfurl_app_links", form: "boolean" },
     metadata: { wireName: "metadata", form: "object" },
     as_user: { wireName: "as_user", form: "boolean" },
-    username: { wireName: "username", form: "string", scope: "chat:write.customize" },
-    icon_url: { wireName: "icon_url", form: "string", scope: "chat:write.customize" },
-    icon_emoji: { wireName: "icon_emoji", form: "string", scope: "chat:write.customize" },
+    username: { wireName: "username", form: "string", scope: "chat:write.customize", ignoredWith: "as_user" },
+    icon_url: { wireName: "icon_url", form: "string", scope: "chat:write.customize", ignoredWith: "as_user" },
+    icon_emoji: { wireName: "icon_emoji", form: "string", scope: "chat:write.customize", ignoredWith: "as_user" },
     current_draft_last_updated_ts: { wireName: "current_draft_last_updated_ts", form: "string" },
     client_msg_id: { wireName: "client_msg_id", form: "string" },
   },
   arguments: chatPostMessageArgumentsSchema,
   response: chatPostMessageResponseSchema,
-  responseTable: { message: { wireName: "message", type: "PostedMessage" } },
+  responseTable: { message: { wireName: "message", type: "Message" } },
   errors: {
     app_access_restricted: {
       wireName: "app_access_restricted",
@@ -384,7 +384,7 @@ export const chatPostMessageMethod: MethodDefinition<ChatPostMessageTypes> = {
     requires: [],
     argumentRequires: {
       metadata: [{ token: "bot", error: "metadata_must_be_sent_from_app" }],
-      as_user: [{ generation: "classic", error: "as_user_not_supported", values: [true] }],
+      as_user: [{ notGeneration: "workspace", error: "as_user_not_supported", values: [true] }],
     },
     limits: {
       text: { truncate: { value: 40000 }, recommendedLength: { value: 4000 } },

@@ -56,7 +56,7 @@ export interface ChatScheduleMessageArguments {
   readonly unfurl_media?: boolean;
   /** Metadata of the message for other apps. Every member and app of the workspace can read it. */
   readonly metadata?: ScheduledMetadata;
-  /** Whether a classic app posts as the user who installed it. Other apps ignore it. */
+  /** Whether the message has no other identity than that of the token's bot or user, as it always has. */
   readonly as_user?: boolean;
 }
 

@@ -12,8 +12,8 @@ import type { z } from "zod";
 import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
 import type { MethodFacts } from "../facts.js";
 import { type Block, blockSchema } from "../types/block.js";
+import { type Message, messageSchema } from "../types/message.js";
 import { type MessageEntity, messageEntitySchema } from "../types/message-entity.js";
-import { type PostedMessage, postedMessageSchema } from "../types/posted-message.js";
 import { type StreamChunk, streamChunkSchema } from "../types/stream-chunk.js";
 
 /** Types of chat.stopStream. */
@@ -120,8 +120,8 @@ export interface ChatStopStreamResponse {
   readonly channel: string;
   /** Time of the message, which identifies it in its conversation. */
   readonly ts: string;
-  /** The message as it was stored. */
-  readonly message: PostedMessage;
+  /** The message, as the history of its conversation shows it. */
+  readonly message: Message;
 }
 
 const chatStopStreamResponseShape = oncePerZod(
@@ -129,7 +129,7 @@ const chatStopStreamResponseShape = oncePerZod(
     ({
       channel: z.string({ error: "internal_error" }),
       ts: z.string({ error: "internal_error" }),
-      message: postedMessageSchema(z),
+      message: messageSchema(z),
     }) satisfies Record<keyof ChatStopStreamResponse, z.ZodType>,
 );
 
@@ -216,7 +216,7 @@ export const chatStopStreamMethod: MethodDefinition<ChatStopStreamTypes> = {
   },
   arguments: chatStopStreamArgumentsSchema,
   response: chatStopStreamResponseSchema,
-  responseTable: { message: { wireName: "message", type: "PostedMessage" } },
+  responseTable: { message: { wireName: "message", type: "Message" } },
   errors: {
     as_user_not_supported: { wireName: "as_user_not_supported", status: 200, meaning: "The app cannot act as a user." },
     attachment_payload_limit_exceeded: {

@@ -13,8 +13,8 @@ import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
 import type { MethodFacts } from "../facts.js";
 import { type Attachment, attachmentSchema } from "../types/attachment.js";
 import { type Block, blockSchema } from "../types/block.js";
+import { type Message, messageSchema } from "../types/message.js";
 import { type MessageEntity, messageEntitySchema } from "../types/message-entity.js";
-import { type PostedMessage, postedMessageSchema } from "../types/posted-message.js";
 
 /** Types of chat.update. */
 export interface ChatUpdateTypes {
@@ -48,7 +48,7 @@ export interface ChatUpdateArguments {
   readonly reply_broadcast?: boolean;
   /** Files of the message, which replace the former ones. */
   readonly file_ids?: readonly string[];
-  /** Whether a classic app changes a message of the user who installed it. */
+  /** Whether the message is one of the token's bot or user, as it always is. */
   readonly as_user?: boolean;
 }
 
@@ -134,8 +134,8 @@ export interface ChatUpdateResponse {
   readonly ts: string;
   /** Text of the message. */
   readonly text: string;
-  /** The message as it was stored. */
-  readonly message: PostedMessage;
+  /** The message, as the history of its conversation shows it. */
+  readonly message: Message;
 }
 
 const chatUpdateResponseShape = oncePerZod(
@@ -144,7 +144,7 @@ const chatUpdateResponseShape = oncePerZod(
       channel: z.string({ error: "internal_error" }),
       ts: z.string({ error: "internal_error" }),
       text: z.string({ error: "internal_error" }),
-      message: postedMessageSchema(z),
+      message: messageSchema(z),
     }) satisfies Record<keyof ChatUpdateResponse, z.ZodType>,
 );
 
@@ -242,7 +242,7 @@ export const chatUpdateMethod: MethodDefinition<ChatUpdateTypes> = {
   },
   arguments: chatUpdateArgumentsSchema,
   response: chatUpdateResponseSchema,
-  responseTable: { message: { wireName: "message", type: "PostedMessage" } },
+  responseTable: { message: { wireName: "message", type: "Message" } },
   errors: {
     as_user_not_supported: { wireName: "as_user_not_supported", status: 200, meaning: "The app cannot act as a user." },
     block_mismatch: {
@@ -377,7 +377,7 @@ export const chatUpdateMethod: MethodDefinition<ChatUpdateTypes> = {
     requires: [],
     argumentRequires: {
       metadata: [{ token: "bot", error: "metadata_must_be_sent_from_app" }],
-      as_user: [{ generation: "classic", error: "as_user_not_supported", values: [true] }],
+      as_user: [{ notGeneration: "workspace", error: "as_user_not_supported", values: [true] }],
     },
     limits: {
       text: { maxLength: { value: 4000, error: "msg_too_long" } },

@@ -35,10 +35,17 @@ export const conversationsKickArgumentsSchema: Schema<ConversationsKickArguments
 );
 
 /** Response of conversations.kick, without `ok`. */
-export type ConversationsKickResponse = object;
+export interface ConversationsKickResponse {
+  /** Problems by user. Always empty, because a call removes one user. */
+  readonly errors: { readonly [key: string]: unknown };
+}
 
 const conversationsKickResponseShape = oncePerZod(
-  () => ({}) satisfies Record<keyof ConversationsKickResponse, z.ZodType>,
+  (z) =>
+    ({ errors: z.record(z.string(), z.unknown(), { error: "internal_error" }) }) satisfies Record<
+      keyof ConversationsKickResponse,
+      z.ZodType
+    >,
 );
 
 /** Returns the validator of a {@link ConversationsKickResponse}. */

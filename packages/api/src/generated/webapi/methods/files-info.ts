@@ -59,6 +59,8 @@ export interface FilesInfoResponse {
   readonly file: File;
   /** Text of a snippet. */
   readonly content?: string;
+  /** Text of a canvas as HTML. Each section is an element with the identifier of the section. */
+  readonly content_html?: string;
   /** Whether the text of a snippet is cut. */
   readonly is_truncated?: boolean;
   /** Text of a snippet as HTML. */
@@ -93,6 +95,7 @@ const filesInfoResponseShape = oncePerZod(
     ({
       file: fileSchema(z),
       content: z.string({ error: "internal_error" }).exactOptional(),
+      content_html: z.string({ error: "internal_error" }).exactOptional(),
       is_truncated: z.boolean({ error: "internal_error" }).exactOptional(),
       content_highlight_html: z.string({ error: "internal_error" }).exactOptional(),
       content_highlight_css: z.string({ error: "internal_error" }).exactOptional(),

@@ -2,6 +2,7 @@
 
 import { atLeastOneOf, exactlyOneOf, narrowed, oncePerZod, type Schema } from "@rollcall/webapi-core";
 import { type BlockElement, blockElementSchema } from "./block-element.js";
+import { type Chart, chartSchema } from "./chart.js";
 import { type ContextActionsElement, contextActionsElementSchema } from "./context-actions-element.js";
 import { type ContextElement, contextElementSchema } from "./context-element.js";
 import { type DataTableRow, dataTableRowSchema } from "./data-table-row.js";
@@ -29,6 +30,7 @@ export type Block =
   | MarkdownBlock
   | TableBlock
   | DataTableBlock
+  | DataVisualizationBlock
   | VideoBlock
   | AlertBlock
   | CardBlock
@@ -184,6 +186,19 @@ export interface VideoBlock {
   readonly video_url: string;
 }
 
+/** A chart. */
+export interface DataVisualizationBlock {
+  readonly [key: string]: unknown;
+  /** Type of the element. */
+  readonly type: "data_visualization";
+  /** Identifier of the element for the app. */
+  readonly block_id?: string;
+  /** Title above the chart. */
+  readonly title: string;
+  /** The chart. */
+  readonly chart: Chart;
+}
+
 /** A table with pages that readers can sort. */
 export interface DataTableBlock {
   readonly [key: string]: unknown;
@@ -210,11 +225,11 @@ export interface TableBlock {
   readonly block_id?: string;
   /** The rows. */
   readonly rows: readonly TableRow[];
-  /** Settings of the columns, starting with the first. */
-  readonly column_settings?: readonly TableColumn[];
+  /** Settings of the columns, starting with the first. Null leaves the defaults of a column. */
+  readonly column_settings?: readonly (TableColumn | null)[];
 }
 
-/** Settings of the columns, starting with the first. */
+/** Settings of the columns, starting with the first. Null leaves the defaults of a column. */
 export interface TableColumn {
   readonly [key: string]: unknown;
   /** Alignment of the cells. */
@@ -639,7 +654,7 @@ const tableBlockShape = oncePerZod((z) => ({
     .min(1, { error: "invalid_blocks" })
     .max(100, { error: "invalid_blocks" }),
   column_settings: z
-    .array(tableColumnSchema(z), { error: "invalid_blocks" })
+    .array(tableColumnSchema(z).nullable(), { error: "invalid_blocks" })
     .max(20, { error: "invalid_blocks" })
     .exactOptional(),
 }));
@@ -668,6 +683,18 @@ const dataTableBlockShape = oncePerZod((z) => ({
 
 /** Returns the validator of a {@link DataTableBlock}. */
 const dataTableBlockSchema = oncePerZod((z) => z.looseObject(dataTableBlockShape(z), { error: "invalid_blocks" }));
+
+const dataVisualizationBlockShape = oncePerZod((z) => ({
+  type: z.enum(["data_visualization"], { error: "invalid_blocks" }),
+  block_id: z.string({ error: "invalid_blocks" }).max(255, { error: "invalid_blocks" }).exactOptional(),
+  title: z.string({ error: "invalid_blocks" }).min(1, { error: "invalid_blocks" }).max(50, { error: "invalid_blocks" }),
+  chart: chartSchema(z),
+}));
+
+/** Returns the validator of a {@link DataVisualizationBlock}. */
+const dataVisualizationBlockSchema = oncePerZod((z) =>
+  z.looseObject(dataVisualizationBlockShape(z), { error: "invalid_blocks" }),
+);
 
 const videoBlockShape = oncePerZod((z) => ({
   type: z.enum(["video"], { error: "invalid_blocks" }),
@@ -904,6 +931,7 @@ export const blockSchema: Schema<Block> = oncePerZod((z) =>
       markdownBlockSchema(z),
       tableBlockSchema(z),
       dataTableBlockSchema(z),
+      dataVisualizationBlockSchema(z),
       videoBlockSchema(z),
       alertBlockSchema(z),
       cardBlockSchema(z),

@@ -23,9 +23,9 @@ export interface Message {
   readonly bot_id?: string;
   /** App that posted it. */
   readonly app_id?: string;
-  /** Identifier that the client assigned to the message. */
+  /** Identifier that the client assigned to the message. Those that people write in a client have one. */
   readonly client_msg_id?: string;
-  /** Last edit; absent if the message was never edited. */
+  /** Last edit; absent if the message was never edited, and after edits of an app that have blocks. */
   readonly edited?: MessageEdit;
   /** Text of the message. */
   readonly text: string;
@@ -58,7 +58,10 @@ export interface Message {
   readonly subscribed?: boolean;
   /** Last reply that the caller has read; present only if the caller follows the thread. */
   readonly last_read?: string;
-  /** Parent of a reply that is also shown in the channel, in short form. */
+  /**
+   * Parent of a reply that is also shown in the channel, in short form, with the number of replies and who
+   * replied.
+   */
   readonly root?: { readonly [key: string]: unknown };
   /** User who invited the author. */
   readonly inviter?: string;
@@ -82,7 +85,10 @@ export interface Message {
   readonly display_as_bot?: boolean;
   /** Attachments of the message. */
   readonly attachments?: readonly PostedAttachment[];
-  /** Blocks of the message. */
+  /**
+   * Blocks of the message, each with an identifier, or the rich text of its text. Identifiers stay until new
+   * content replaces the blocks.
+   */
   readonly blocks?: readonly { readonly [key: string]: unknown }[];
   /** Reactions to the message. */
   readonly reactions?: readonly Reaction[];
@@ -92,7 +98,7 @@ export interface Message {
   readonly permalink?: string;
   /** Whether clients hide it; present only if true. */
   readonly hidden?: boolean;
-  /** Metadata of the message for other apps; present only on request. */
+  /** Metadata of the message for other apps; lists have it only on request. */
   readonly metadata?: { readonly [key: string]: unknown };
   /** The thread with an assistant that the message begins. */
   readonly assistant_app_thread?: AssistantThread;

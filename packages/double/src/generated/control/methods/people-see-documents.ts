@@ -32,7 +32,7 @@ export interface PeopleSeeDocumentsArguments {
   /** Workspace in which they do it: identifier or domain. Default: their first. */
   readonly workspace?: string;
   /** What to return. */
-  readonly kind: "list" | "canvas";
+  readonly kind: "file" | "list" | "canvas";
   /** `next_cursor` of the answer before. Default: the first page. */
   readonly cursor?: string;
   /** Maximum number. */
@@ -49,7 +49,7 @@ const peopleSeeDocumentsArgumentsShape = oncePerZod(
         .regex(/\S/u, { error: "invalid_arguments" })
         .min(1, { error: "invalid_arguments" }),
       workspace: z.string({ error: "invalid_arguments" }).exactOptional(),
-      kind: z.enum(["list", "canvas"], { error: "invalid_arguments" }),
+      kind: z.enum(["file", "list", "canvas"], { error: "invalid_arguments" }),
       cursor: z.string({ error: "invalid_arguments" }).exactOptional(),
       limit: z
         .int({ error: "invalid_arguments" })
@@ -70,7 +70,7 @@ export const peopleSeeDocumentsArgumentsSchema: Schema<PeopleSeeDocumentsArgumen
 
 /** Response of people.seeDocuments, without `ok`. */
 export interface PeopleSeeDocumentsResponse {
-  /** The Lists or canvases, newest first. */
+  /** The files, Lists or canvases, newest first. */
   readonly documents: readonly SeenDocument[];
   /** Leads to the next page. Absent on the last one. */
   readonly next_cursor?: string;
@@ -123,7 +123,7 @@ export interface PeopleSeeDocumentsFacts extends MethodFacts<PeopleSeeDocumentsR
 export const peopleSeeDocumentsMethod: MethodDefinition<PeopleSeeDocumentsTypes> = {
   wireName: "people.seeDocuments",
   verb: "GET",
-  description: "Returns the Lists or the canvases that a person sees, newest first.",
+  description: "Returns the files, the Lists or the canvases that a person sees, newest first.",
   authentication: "none",
   tokens: [],
   scopes: [],
@@ -145,7 +145,7 @@ export const peopleSeeDocumentsMethod: MethodDefinition<PeopleSeeDocumentsTypes>
     requires: [],
     limits: {
       person: { minLength: { value: 1 } },
-      kind: { oneOf: { value: ["list", "canvas"] } },
+      kind: { oneOf: { value: ["file", "list", "canvas"] } },
       limit: { min: { value: 1 }, max: { value: 1000 } },
       world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
     },

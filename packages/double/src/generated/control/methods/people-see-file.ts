@@ -32,6 +32,8 @@ export interface PeopleSeeFileArguments {
   readonly workspace?: string;
   /** Identifier of the file. */
   readonly file: string;
+  /** Whether its bytes are returned. */
+  readonly bytes?: boolean;
   /** Name of the world. */
   readonly world?: string;
 }
@@ -48,6 +50,7 @@ const peopleSeeFileArgumentsShape = oncePerZod(
         .string({ error: "invalid_arguments" })
         .regex(/\S/u, { error: "invalid_arguments" })
         .min(1, { error: "invalid_arguments" }),
+      bytes: z.boolean({ error: "invalid_arguments" }).exactOptional(),
       world: z
         .string({ error: "invalid_arguments" })
         .regex(/^[a-z][a-z0-9-]{0,31}$/u, { error: "invalid_arguments" })
@@ -62,19 +65,34 @@ export const peopleSeeFileArgumentsSchema: Schema<PeopleSeeFileArguments> = once
 
 /** Response of people.seeFile, without `ok`. */
 export interface PeopleSeeFileResponse {
+  /** The file, as `files.info` returns it. */
+  readonly file: SeenFileInfo;
   /** Name of the file. */
   readonly name: string;
   /** Media type that its bytes and its name suggest. */
   readonly mimetype: string;
   /** Size in bytes. */
   readonly size: number;
-  /** Its bytes in Base64. Files above 16 MiB are refused. */
+  /** Its bytes in Base64. Files above 16 MiB are refused. Empty without `bytes`. */
   readonly base64: string;
 }
+
+/** The file, as `files.info` returns it. */
+export interface SeenFileInfo {
+  readonly [key: string]: unknown;
+}
+
+const seenFileInfoShape = oncePerZod(() => ({}));
+
+/** Returns the validator of a {@link SeenFileInfo}. */
+export const seenFileInfoSchema: Schema<SeenFileInfo> = oncePerZod((z) =>
+  z.looseObject(seenFileInfoShape(z), { error: "internal_error" }),
+);
 
 const peopleSeeFileResponseShape = oncePerZod(
   (z) =>
     ({
+      file: seenFileInfoSchema(z),
       name: z.string({ error: "internal_error" }),
       mimetype: z.string({ error: "internal_error" }),
       size: z.int({ error: "internal_error" }),
@@ -117,7 +135,7 @@ export interface PeopleSeeFileFacts extends MethodFacts<PeopleSeeFileRefusal["er
 export const peopleSeeFileMethod: MethodDefinition<PeopleSeeFileTypes> = {
   wireName: "people.seeFile",
   verb: "GET",
-  description: "Returns the bytes of a file that a person sees: of a List as CSV, of a canvas as Markdown.",
+  description: "Returns a file that a person sees, with its bytes: a List as CSV, a canvas as Markdown.",
   authentication: "none",
   tokens: [],
   scopes: [],
@@ -126,6 +144,7 @@ export const peopleSeeFileMethod: MethodDefinition<PeopleSeeFileTypes> = {
     person: { wireName: "person", form: "string" },
     workspace: { wireName: "workspace", form: "string" },
     file: { wireName: "file", form: "string" },
+    bytes: { wireName: "bytes", form: "boolean" },
     world: { wireName: "world", form: "string", patternMessage: "expected a name such as blue or test-2" },
   },
   arguments: peopleSeeFileArgumentsSchema,

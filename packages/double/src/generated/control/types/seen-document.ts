@@ -3,7 +3,7 @@
 import { oncePerZod, type Schema } from "@rollcall/webapi-core";
 import type { z } from "zod";
 
-/** A List or a canvas as a person sees it. */
+/** A file, a List or a canvas as a person sees it. */
 export interface SeenDocument {
   /** Identifier. */
   readonly id: string;

@@ -107,7 +107,26 @@ export type DocumentCodes = "canvas_disabled_file_team" | "canvas_disabled_user_
 export type DescribeDocument = (
   id: Id,
   caller: WebapiCaller,
-) => Promise<{ readonly ok: true; readonly file: File } | Refused<DocumentCodes> | undefined>;
+) => Promise<DescribedDocument | Refused<DocumentCodes> | undefined>;
+
+/** A document as `files.info` returns it. */
+interface DescribedDocument {
+  readonly ok: true;
+  readonly file: File;
+  /** Its text as HTML. Absent for a List. */
+  readonly content_html?: string;
+}
+
+/** A List or a canvas as text. */
+export interface DocumentText {
+  readonly workspaceId: string;
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly text: () => AsyncIterable<string>;
+}
+
+/** Opens a List or a canvas; `deleted` for one that the caller saw. Undefined if the caller sees none with the identifier. */
+export type OpenDocument = (id: string, caller: WebapiCaller) => Promise<DocumentText | "deleted" | undefined>;
 
 /** Lists or canvases in lists of files. */
 export interface ListedDocuments<Document> {

@@ -191,6 +191,7 @@ export function toHtml(text: string): string {
   return `<div class="snippet">\n${lines.join("\n")}\n</div>`;
 }
 
-function escapeHtml(text: string): string {
+/** A text as HTML, in which nothing is markup. */
+export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

@@ -14,12 +14,25 @@ const found = new Map<string, StandardEmoji>();
 export function findStandard(name: string): StandardEmoji | undefined {
   const known = found.get(name);
   if (known !== undefined) return known;
-  const line = lineOf(standardEmoji, name);
+  const line = namePattern.test(name) ? lineOf(standardEmoji, name) : undefined;
   if (line === undefined) return undefined;
-  const [main = "", ...words] = line.split(" ");
+  const [, main = "", ...words] = line.split(" ");
   const emoji = { name: main, isToned: words.includes("*") };
   found.set(name, emoji);
   return emoji;
+}
+
+/** Names have no other characters. */
+const namePattern = /^[\w+-]+$/;
+
+/** Main name of a standard emoji, with its skin tone: `+1::skin-tone-2`. Undefined for other characters. */
+export function nameOfEmoji(character: string): string | undefined {
+  const plain = character.replaceAll("\ufe0f", "");
+  const bare = plain.replaceAll(/[\u{1f3fb}-\u{1f3ff}]/gu, "");
+  const tone = (/[\u{1f3fb}-\u{1f3ff}]/u.exec(plain)?.[0].codePointAt(0) ?? 0) - 0x1f3f9;
+  const [, name] = (lineOf(standardEmoji, plain) ?? lineOf(standardEmoji, bare))?.split(" ") ?? [];
+  if (name === undefined) return undefined;
+  return plain === bare || tone < 2 ? name : `${name}::skin-tone-${tone}`;
 }
 
 /** The line of a table with a word; undefined if there is none. */

@@ -1,14 +1,14 @@
 import type { ChatPostMessageArguments, MethodFacts, Methods } from "@rollcall/api/webapi";
-import { type MethodDefinition, type MethodTypes, rootIssues, withoutZod } from "@rollcall/webapi-core";
+import { type MethodDefinition, rootIssues, withoutZod } from "@rollcall/webapi-core";
+import { serviceLimits } from "../../../generated/service.js";
 import type { WebapiCaller } from "../../../model/caller.js";
 import type { ResponseUrl } from "../../../model/interaction.js";
 import type { MessageDraft } from "../../../model/message.js";
 import type { Store } from "../../../model/store.js";
 import type { Webhook } from "../../../model/webhook.js";
 import { createRefuse, type Refused } from "../../../store/decide.js";
-import type { Id } from "../../../values/ids.js";
+import type { Id, Ids } from "../../../values/ids.js";
 import type { Ts } from "../../../values/instant.js";
-import { isObject } from "../../../values/json.js";
 import { toBotId } from "../../directory/user.js";
 import { type MessageContent, readContent } from "../../messages/message-content.js";
 
@@ -41,7 +41,7 @@ export interface HookMessage {
   readonly unfurl?: NonNullable<MessageDraft["unfurl"]>;
 }
 
-type Code = "invalid_payload" | "no_text" | "invalid_blocks" | "too_many_attachments";
+type Code = "invalid_payload" | "no_text" | "invalid_blocks" | "invalid_attachments" | "too_many_attachments";
 
 type ReadMessage = { readonly ok: true; readonly message: HookMessage } | Refused<Code>;
 
@@ -50,12 +50,13 @@ interface HookReading {
   readonly channelId: Id;
   readonly caller: HookCaller;
   readonly store: Store;
+  readonly ids: Pick<Ids, "secret">;
 }
 
 /** Reads the message of a hook by the rules of `chat.postMessage`. */
 export async function readHookMessage(
   { text, blocks, attachments, metadata, thread_ts, unfurl_links: links, unfurl_media: media }: SentToHook,
-  { posting, channelId, caller, store }: HookReading,
+  { posting, channelId, caller, store, ids }: HookReading,
 ): Promise<ReadMessage> {
   const sent = { text, blocks, attachments, metadata, thread_ts };
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
@@ -67,13 +68,14 @@ export async function readHookMessage(
   const { limits } = posting.facts;
   const read = await readContent(
     checked.data,
-    { caller, store },
+    { caller, store, ids },
     {
       truncateAt: limits.text.truncate.value,
       maxAttachmentBytes: { value: limits.attachments.maxBytes.value, error: "invalid_payload" },
       maxMetadataBytes: { value: limits.metadata.maxBytes.value, error: "invalid_payload" },
       blocksTooLong: "invalid_blocks",
       missingFile: "invalid_blocks",
+      manyTables: serviceLimits.tables.error,
     },
   );
   if (!read.ok) return read;
@@ -86,22 +88,11 @@ export async function readHookMessage(
   return { ok: true, message };
 }
 
-const codes: readonly Code[] = ["no_text", "invalid_blocks", "too_many_attachments"];
+const codes: readonly Code[] = ["no_text", "invalid_blocks", "invalid_attachments", "too_many_attachments"];
 
 /** The code of an issue. Those that only methods have are general ones. */
 function codeOf(message: string | undefined): Code {
   return codes.find((code) => code === message) ?? "invalid_payload";
-}
-
-/** Returns what was sent as JSON or in the field `payload` of a form; undefined if that is not a message. */
-export function readPayload<T extends MethodTypes>(
-  sent: T["arguments"] & { readonly payload?: unknown },
-  { arguments: schema }: Pick<MethodDefinition<T>, "arguments">,
-): T["arguments"] | undefined {
-  if (sent.payload === undefined) return sent;
-  if (!isObject(sent.payload)) return undefined;
-  const checked = schema(withoutZod).safeParse(sent.payload);
-  return checked.success ? checked.data : undefined;
 }
 
 type Author = Pick<MessageDraft, "subtype" | "authorId" | "botId" | "appId" | "username">;

@@ -6,6 +6,7 @@ import type { Store } from "../../../model/store.js";
 import type { Id } from "../../../values/ids.js";
 import { toInstant } from "../../../values/instant.js";
 import type { Site } from "../../../values/site-addresses.js";
+import type { DocumentOptions, OpenDocument } from "../../conversations/files/to-document-file.js";
 import { findList } from "../find-list.js";
 import { stateOf } from "./export-age.js";
 import { printCsv, toFileName } from "./print-list.js";
@@ -31,6 +32,7 @@ export type OpenedListFile =
   | {
       readonly kind: "open";
       readonly job: Pick<ListExport, "format" | "fileName">;
+      readonly mediaType: string;
       readonly text: () => AsyncGenerator<string>;
     };
 
@@ -60,7 +62,7 @@ export function createOpenListFile(options: OpenListFileOptions): OpenListFile {
     if (request.jobId === undefined) return openRows(list, caller, nowMs, options);
     const job = await store.lists.export(request.jobId);
     if (job?.listId !== list.id || stateOf(job, nowMs) !== "done") return { kind: "absent" };
-    return { kind: "open", job, text: () => readParts(job, store) };
+    return { kind: "open", job, mediaType: mediaTypes[job.format], text: () => readParts(job, store) };
   };
 }
 
@@ -82,12 +84,39 @@ async function findReadable(
   return found.ok && found.level !== undefined && found.list.workspaceId === workspaceId ? found.list : undefined;
 }
 
+/** Opens Lists by the addresses that `files.info` returns: their rows as they are now, as CSV. */
+export function createOpenList({
+  definitionOf,
+  store,
+  site,
+  clock,
+}: DocumentOptions & { readonly clock: Clock }): OpenDocument {
+  return async (id, caller) => {
+    const { requires = [] } = (await definitionOf("svcLists.items.info")).facts;
+    const found = await findList(id, { store, caller, requires });
+    if (!found.ok || found.level === undefined) return undefined;
+    const { list } = found;
+    const { job, mediaType, text } = openRows(list, caller, clock.now().getTime(), { store, site });
+    return { workspaceId: list.workspaceId, fileName: job.fileName, mediaType, text };
+  };
+}
+
+/** Media types of exports. */
+const mediaTypes = {
+  csv: "text/csv; charset=utf-8; header=present",
+  json: "application/json; charset=utf-8",
+} as const;
+
 /** The rows as they are now, printed page by page while they are read. */
-function openRows(list: List, caller: WebapiCaller, nowMs: number, options: OpenListFileOptions): OpenedListFile {
-  const { store, site } = options;
+function openRows(
+  list: List,
+  caller: WebapiCaller,
+  nowMs: number,
+  { store, site }: Pick<OpenListFileOptions, "store" | "site">,
+): Extract<OpenedListFile, { kind: "open" }> {
   const address = site.of(caller.workspace);
   const job = rowsAsCsv(list, caller.user?.id ?? "", nowMs);
-  return { kind: "open", job, text: () => printCsv({ store, list, job, address }) };
+  return { kind: "open", job, mediaType: mediaTypes[job.format], text: () => printCsv({ store, list, job, address }) };
 }
 
 /** An export of the rows as they are now, which is not stored. */
@@ -123,7 +152,12 @@ export type OpenedExport =
   /** The export does not exist, or the caller cannot read the List. */
   | { readonly kind: "absent" }
   | { readonly kind: "running" | "failed"; readonly job: ListExport }
-  | { readonly kind: "done"; readonly job: ListExport; readonly text: () => AsyncGenerator<string> };
+  | {
+      readonly kind: "done";
+      readonly job: ListExport;
+      readonly mediaType: string;
+      readonly text: () => AsyncGenerator<string>;
+    };
 
 /** Opens an export for reading. */
 export type OpenExport = (request: ExportRequest) => Promise<OpenedExport>;
@@ -155,7 +189,8 @@ export function createOpenExport({ definition, store, clock, authenticate }: Ope
     const state = job === undefined ? "expired" : stateOf(job, clock.now().getTime());
     if (job === undefined || state === "expired") return { kind: "absent" };
     if (!(await mayRead(job, admitted.caller, { definition, store }))) return { kind: "absent" };
-    return state === "done" ? { kind: state, job, text: () => readParts(job, store) } : { kind: state, job };
+    if (state !== "done") return { kind: state, job };
+    return { kind: state, job, mediaType: mediaTypes[job.format], text: () => readParts(job, store) };
   };
 }
 

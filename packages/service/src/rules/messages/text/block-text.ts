@@ -1,6 +1,7 @@
 import type {
   Block,
   BlockElement,
+  Chart,
   ContextElement,
   PlainText,
   PlanTask,
@@ -9,7 +10,7 @@ import type {
   TextObject,
 } from "@rollcall/api/webapi";
 import { printSeconds } from "../../../values/instant.js";
-import { escapeMarkup, markdownToMrkdwn } from "../to-posted-message.js";
+import { escapeMarkup, markdownToMrkdwn } from "../message-text.js";
 
 /**
  * Fallback text for blocks sent without a text: the text of the blocks, with markup. A block without text, such as a
@@ -48,6 +49,8 @@ function blockText(block: Block): string {
       return rowsText(block.rows);
     case "data_table":
       return lines([escapeMarkup(block.caption), rowsText(block.rows)]);
+    case "data_visualization":
+      return lines([escapeMarkup(block.title), chartText(block.chart)]);
     case "card":
       return cardText(block);
     case "carousel":
@@ -96,6 +99,14 @@ function cellText(cell: Cell): string {
     case "rich_text":
       return richText(cell.elements);
   }
+}
+
+/** The values of a chart: of each segment, or of each series. */
+function chartText(chart: Chart): string {
+  const values = (points: readonly { readonly label: string; readonly value: number }[]) =>
+    points.map(({ label, value }) => escapeMarkup(`${label}: ${value}`)).join(" | ");
+  if (chart.type === "pie") return values(chart.segments);
+  return lines(chart.series.map(({ name, data }) => `${escapeMarkup(name)} | ${values(data)}`));
 }
 
 function contextText(one: ContextElement): string {
@@ -170,7 +181,7 @@ function leaves(elements: readonly RichTextLeaf[]): string {
 
 /** A link in markup. Characters that would end it are percent-encoded. */
 function link(url: string, text: string | undefined): string {
-  const address = url.replaceAll(/[<>|]/g, encodeURIComponent);
+  const address = escapeMarkup(url.replaceAll(/[<>|]/g, encodeURIComponent));
   return text === undefined ? `<${address}>` : `<${address}|${escapeMarkup(text)}>`;
 }
 

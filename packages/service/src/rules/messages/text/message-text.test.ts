@@ -1,6 +1,6 @@
 import { growthOf, linear } from "@rollcall/test-kit/growth";
 import { describe, expect, it } from "vitest";
-import { groupNamesIn, markdownToMrkdwn, toMessageText } from "../to-posted-message.js";
+import { groupNamesIn, markdownToMrkdwn, toMessageText } from "../message-text.js";
 
 describe("toMessageText", () => {
   it.each([
@@ -23,7 +23,11 @@ describe("toMessageText", () => {
     { given: "&lt;b&gt; &amp; &copy;", wanted: "&lt;b&gt; &amp; &amp;copy;" },
     { given: "> quoted", wanted: "&gt; quoted" },
     { given: "<b>bold</b>", wanted: "&lt;b&gt;bold&lt;/b&gt;" },
-    { given: "https://example.com/?a=1&b=2", wanted: "<https://example.com/?a=1&amp;b=2>" },
+    {
+      given: "https://example.com/?a=1&b=2 <https://example.com/?a&b&amp;c|R&D> <!date^1^{date}|a & b>",
+      wanted:
+        "<https://example.com/?a=1&amp;b=2> <https://example.com/?a&amp;b&amp;c|R&amp;D> <!date^1^{date}|a &amp; b>",
+    },
     { given: "<!here> <#C1|x> <mailto:a@b.example|a>", wanted: "<!here> <#C1|x> <mailto:a@b.example|a>" },
     { given: "<@U1", wanted: "&lt;@U1" },
   ])("escapes text that is not markup in $given", ({ given, wanted }) => {

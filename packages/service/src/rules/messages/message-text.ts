@@ -1,8 +1,5 @@
-import type { PostedMessage } from "@rollcall/api/webapi";
-import type { Message } from "../../model/message.js";
 import { textTruncation } from "../../values/default-text.js";
 import { endOfCharacters } from "../../values/text.js";
-import { toIdentityIcons, toMessageEdit } from "../conversations/to-message.js";
 
 /** The client's options for reading its text. */
 interface TextOptions {
@@ -32,7 +29,7 @@ export function toMessageText(sent: string, { parse, mrkdwn = true, groups, trun
   return cut(sent, truncateAt).replaceAll(parts, (part, ...rest) => {
     // The last argument has the named groups.
     const { link, address, name, entity } = rest.at(-1) as { readonly [kind: string]: string | undefined };
-    if (link !== undefined) return readsMarkup ? link : escapeMarkup(link);
+    if (link !== undefined) return readsMarkup ? `<${escapeMarkup(link.slice(1, -1))}>` : escapeMarkup(link);
     if (address !== undefined) return parse === "none" ? escapeMarkup(address) : `<${escapeMarkup(address)}>`;
     if (name !== undefined) return linkGroup(name, groups);
     return entity ?? escapeMarkup(part);
@@ -147,40 +144,4 @@ function convertEmphasis(text: string): string {
     .replaceAll(/(?<![\w*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\w*])/g, "_$1_")
     .replaceAll(/~~(?=\S)((?:(?!~~).)+)(?<=\S)~~/g, "~$1~")
     .replaceAll("\u0001", "*");
-}
-
-/** A message as the Web API shows it. */
-export function toPostedMessage(message: Message, workspaceId: string): PostedMessage {
-  const {
-    subtype,
-    userId,
-    username,
-    botId,
-    appId,
-    icons,
-    blocks,
-    attachments,
-    metadata,
-    threadTs,
-    clientMsgId,
-    edited,
-  } = message;
-  return {
-    type: "message",
-    ...(subtype !== undefined && { subtype }),
-    text: message.text,
-    ts: message.ts,
-    ...(userId !== undefined && { user: userId }),
-    ...(username !== undefined && { username }),
-    ...(botId !== undefined && { bot_id: botId }),
-    ...(appId !== undefined && { app_id: appId }),
-    team: workspaceId,
-    ...(icons !== undefined && { icons: toIdentityIcons(icons) }),
-    ...(edited !== undefined && { edited: toMessageEdit(edited) }),
-    ...(blocks !== undefined && { blocks }),
-    ...(attachments !== undefined && { attachments }),
-    ...(metadata !== undefined && { metadata }),
-    ...(threadTs !== undefined && { thread_ts: threadTs }),
-    ...(clientMsgId !== undefined && { client_msg_id: clientMsgId }),
-  };
 }
