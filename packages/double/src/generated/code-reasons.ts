@@ -392,8 +392,8 @@ invalid_link	Web API	bookmarks.add	The link is missing, is longer than 2,048 cha
 invalid_link	Web API	bookmarks.edit	The link is longer than 2,048 characters, or is not an http or https URL.
 invalid_link	Web API	svcLists.items.create svcLists.items.update	A value of a link cell has no URL or an invalid one.
 invalid_manager_app	Web API	apps.manifest.create	The app is not enrolled as a manager, or its token lacks the scope for app configurations.
-invalid_manifest	Web API	apps.manifest.create apps.manifest.validate	The value is not a JSON object, or something in it violates the manifest's definition, or it has event subscriptions or interactivity without a request_url and without socket mode. Apps that the service hosts, and those with remote functions, need no request_url.
-invalid_manifest	Web API	apps.manifest.update	The value is not a JSON object, something in it violates the manifest's definition, or it turns off what cannot be turned off.
+invalid_manifest	Web API	apps.manifest.create apps.manifest.validate	The value is not a JSON object, or something in it violates the manifest's definition, or its parts lack something of each other, such as the scope of an event or a command, or it has event subscriptions or interactivity without a request_url and without socket mode. Apps that the service hosts, and those with remote functions, need no request_url.
+invalid_manifest	Web API	apps.manifest.update	The value is not a JSON object, something in it violates the manifest's definition, its parts lack something of each other, such as the scope of an event or a command, or it turns off what cannot be turned off.
 invalid_message	Web API	svcLists.items.create svcLists.items.update	A value of a message cell is not the permalink of a message that the caller can see.
 invalid_metadata_filter_keys	Web API	conversations.history conversations.replies	metadata_keys_to_include is not a list of strings.
 invalid_metadata_format	Web API	chat.appendStream chat.startStream		Metadata is sent when the stream is stopped; only an injected fault returns the code.

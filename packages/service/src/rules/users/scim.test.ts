@@ -205,7 +205,7 @@ describe("POST /Users", () => {
     const made = await service.scim("POST", "/v2/Users", boss({ value: "U3", displayName: "Ada" }));
     expect(made.body[enterprise].manager).toEqual({ managerId: "U3" });
     const path = `/v2/Users/${made.body.id}`;
-    const replaced = await service.scim("PUT", path, boss({ value: "U3", managerId: "U4" }));
+    const replaced = await service.scim("PUT", path, boss({ managerId: "U4", value: "U3" }));
     expect(replaced.body[enterprise].manager).toEqual({ managerId: "U4" });
     const refused = await service.scim("PUT", path, boss({ displayName: "Ada" }));
     expect(refused.body.detail).toBe("improper_enterprise_schema_format");
