@@ -4,8 +4,8 @@ import type { ActOutcome, Person } from "./act.js";
 import { findPlace, findUserIds } from "./find-named.js";
 
 /**
- * What a composer reads in a text: a mention chosen as `<@name>` or `<#name>`, other markup, an address, a mention typed as
- * `@name` or `#name`, and an emoji.
+ * The pieces that a composer reads in a text: a mention chosen as `<@name>` or `<#name>`, other markup, an address, a
+ * mention typed as `@name` or `#name`, and an emoji.
  */
 const piece =
   /<([@#])([^<>\|]+)>|<[^<>]*>|https?:\/\/[^\s<>]+|(?<![\p{L}\p{N}_\&])([@#])([\p{L}\p{N}_][\p{L}\p{N}_.\-]*)|(\p{RGI_Emoji})/gv;

@@ -67,7 +67,7 @@ type Details<Name extends keyof Methods, Given extends string> = Omit<
 
 /**
  * A person who does what people do in a client. Conversations are named like `general`, by ID, or as `@name` for the direct
- * conversation with a user or bot; `<@name>` and `<#name>` in a text are mentions. Each function resolves when the events
+ * conversation with a user or bot; `@name` and `#name` in a text are mentions. Each function resolves when the events
  * that apps receive of it were attempted.
  * @throws ControlError if the rules of the service do not allow it, or something named is not there. What was done on the
  * way, such as opening a direct conversation, is not undone

@@ -169,6 +169,8 @@ describe("chat.stopStream", () => {
     });
     expect(message.blocks.map(({ type }: { type: string }) => type)).toEqual(["markdown", "task_card", "divider"]);
     expect(message).toMatchObject({ text: "ab\nLook", metadata: { entities: [entity] }, attachments: [{ id: 1 }] });
+    const shown = await call("conversations.replies", { ts, include_all_metadata: true });
+    expect(shown.messages.at(-1)).toEqual(message);
   });
 });
 

@@ -37,7 +37,7 @@ export interface PeoplePostArguments {
    * opened.
    */
   readonly channel: string;
-  /** The text. `<@name>` and `<#name>` mention users and channels. */
+  /** The text. `@name` and `#name` mention users and channels. In angle brackets they are refused without one. */
   readonly text: string;
   /** Blocks in place of those that a composer makes of the text. */
   readonly blocks?: readonly { readonly [key: string]: unknown }[];
