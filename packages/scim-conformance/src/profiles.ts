@@ -40,5 +40,9 @@ export type ProfileName = keyof typeof profiles;
 
 /** A profile by its name, or the given one. */
 export function profileOf(profile: ProfileName | Profile): Profile {
-  return typeof profile === "string" ? profiles[profile] : profile;
+  if (typeof profile !== "string") return profile;
+  if (Object.hasOwn(profiles, profile)) return profiles[profile];
+  throw new TypeError(
+    `The option profile must be one of ${Object.keys(profiles).join(", ")}, not ${JSON.stringify(profile)}.`,
+  );
 }

@@ -21,7 +21,7 @@ describe("trigger.create", () => {
     await using server = await serveDouble();
     await server.world.load(world);
     const headers = { "content-type": "application/json; charset=utf-8" };
-    const body = JSON.stringify({ app: "A1", user: "UPAT" });
+    const body = JSON.stringify({ app: "Helper", user: "pat", workspace: "hq" });
     const { trigger_id } = await server.json("/_rollcall/trigger.create", { method: "POST", headers, body });
     const opened = await server.call("views.open", { trigger_id, view: modal }, "svcb-bot");
     expect(opened).toMatchObject({ ok: true, view: { app_id: "A1", team_id: "T1" } });
@@ -41,12 +41,16 @@ describe("trigger.create", () => {
     expect(answer).toMatchObject({ ok: false, error: "expired_trigger_id" });
   });
 
-  it.each([{ app: "A404" }, { user: "U404" }, { view: "V404" }, { workspace: "T404" }])(
-    "refuses what does not exist: %j",
-    async (wrong) => {
-      await using server = await serveDouble();
-      await server.world.load(world);
-      await expect(server.triggers.create({ app: "A1", user: "UPAT", ...wrong })).rejects.toThrow("There is no");
-    },
-  );
+  it("refuses what does not exist", async () => {
+    await using server = await serveDouble();
+    await server.world.load(world);
+    for (const [wrong, detail] of [
+      [{ app: "Helpr" }, 'No app has the identifier or the name "Helpr"; did you mean Helper?'],
+      [{ user: "U404" }, 'No user has the user name, e-mail address or identifier "U404"'],
+      [{ view: "V404" }, 'There is no view "V404"'],
+      [{ workspace: "T404" }, 'There is no workspace "T404"'],
+    ] as const) {
+      await expect(server.triggers.create({ app: "A1", user: "UPAT", ...wrong })).rejects.toThrow(detail);
+    }
+  });
 });

@@ -62,13 +62,13 @@ function emitErrors(webapi: ResolvedWebapi, graph: TypeGraph, folder: string): M
   return { path, from, imports: imports.declarations(), statements, byName: ["commonErrors"] };
 }
 
-/** What replaces each retired method. Only a call of an unknown name loads it. */
+/** The successors of retired methods. Only a call of an unknown name loads them. */
 function emitRetired({ retired }: ResolvedWebapi, folder: string): readonly Module[] {
   if (retired === undefined) return [];
   const statements = [
     constant("retiredMethods", literal(retired.methods), {
       type: "{ readonly [wireName: string]: string }",
-      docs: ["What replaces each retired method, by name on the wire. Empty if nothing does."],
+      docs: ["The successors of retired methods, by name on the wire. Empty for a method without one."],
       isExported: true,
     }),
   ];

@@ -3,6 +3,7 @@ import { type ControlOutcome, notFound } from "../control-refusal.js";
 import type { Methods, TriggerCreateArguments } from "../generated/control/index.js";
 import type { World } from "../worlds/world.js";
 import type { Worlds } from "../worlds/worlds.js";
+import { findApp, findUser } from "./lookups.js";
 import { type ControlHandlers, inWorld } from "./operations.js";
 
 type Names = Extract<keyof Methods, `trigger.${string}`>;
@@ -16,13 +17,18 @@ export function createTriggerOperations(worlds: Worlds): ControlHandlers<Names> 
 
 async function create(
   { store, ids, clock }: World,
-  { app: appId, user: userId, view: viewId, workspace: workspaceId }: TriggerCreateArguments,
+  sent: TriggerCreateArguments,
 ): Promise<ControlOutcome<{ readonly trigger_id: string }>> {
+  const [app, user] = [await findApp(store, sent.app), await findUser(store, sent.user)];
+  if (!app.ok) return app;
+  if (!user.ok) return user;
+  const workspaces = await store.organizations.workspaces();
+  const workspace = workspaces.find(({ domain }) => domain === sent.workspace)?.id ?? sent.workspace;
   const act = {
-    appId,
-    userId,
-    ...(viewId !== undefined && { viewId }),
-    ...(workspaceId !== undefined && { workspaceId }),
+    appId: app.app.id,
+    userId: user.user.id,
+    ...(sent.view !== undefined && { viewId: sent.view }),
+    ...(workspace !== undefined && { workspaceId: workspace }),
   };
   const created = await createTrigger(act, { store, ids, nowMs: clock.now().getTime() });
   return created.ok ? { ok: true, trigger_id: created.triggerId } : notFound(created.missing, created.id, []);

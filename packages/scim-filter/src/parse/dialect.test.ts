@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FilterValue } from "../filter.js";
 import { printFilter } from "../print-filter.js";
+import { toSql } from "../sql/to-sql.js";
 import { dialects } from "./dialect.js";
 import { FilterSyntaxError } from "./filter-syntax-error.js";
 import { parseFilter } from "./parse-filter.js";
@@ -102,4 +103,24 @@ describe("a custom dialect", () => {
     const dialect = { ...dialects.rfc7644, selections: true };
     expect(() => parseFilter(text, { dialect })).toThrow(expect.objectContaining({ reason, offset }));
   });
+});
+
+it("says which dialects there are to callers in JavaScript", () => {
+  const columns = {};
+  for (const [wrong, found] of [
+    ["nope", '"nope"'],
+    ["constructor", '"constructor"'],
+    [5, "a number"],
+    [null, "null"],
+  ] as const) {
+    const names = `The option dialect must be one of rfc7644, scim1.1, service, not ${found}.`;
+    // Callers in JavaScript have no compiler.
+    const options = { dialect: wrong, columns } as unknown as Parameters<typeof toSql>[1] & {
+      readonly dialect: "service";
+    };
+    expect(() => parseFilter('a eq "b"', options)).toThrow(names);
+    expect(() => parsePath("a", options)).toThrow(names);
+    const forSql = `The option dialect must be one of sqlite, postgres, not ${found}.`;
+    expect(() => toSql(parseFilter("a pr"), options)).toThrow(forSql);
+  }
 });

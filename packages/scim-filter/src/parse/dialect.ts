@@ -70,3 +70,15 @@ export const pathDialects: { readonly [Name in DialectName]: Dialect } = {
   "scim1.1": scim11,
   service: { ...rfc7644, literals: "loose", dottedUrns: true },
 };
+
+/**
+ * The dialect of a name, for callers in JavaScript too.
+ *
+ * @throws TypeError that lists the names
+ */
+export function dialectNamed<Named>(name: unknown, named: Readonly<Record<string, Named>>): Named {
+  const found = typeof name === "string" && Object.hasOwn(named, name) ? named[name] : undefined;
+  if (found !== undefined) return found;
+  const what = typeof name === "string" ? JSON.stringify(name) : name === null ? "null" : `a ${typeof name}`;
+  throw new TypeError(`The option dialect must be one of ${Object.keys(named).join(", ")}, not ${what}.`);
+}

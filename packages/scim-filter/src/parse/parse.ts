@@ -1,6 +1,6 @@
 import type { IRecognitionException, IToken } from "chevrotain";
 import { quote } from "../explain.js";
-import type { Dialect, DialectName } from "./dialect.js";
+import { type Dialect, type DialectName, dialectNamed } from "./dialect.js";
 import { type FilterProblem, FilterSyntaxError } from "./filter-syntax-error.js";
 import { Grammar, type Missing } from "./grammar.js";
 import { type Rules, toRules } from "./rules.js";
@@ -96,7 +96,8 @@ export function parse<Tree>(entry: Entry<Tree>, text: string, options: ParseOpti
   const { maxLength, maxDepth } = toLimits(options);
   if (text.length > maxLength) throw new FilterSyntaxError(text, tooLong(text, maxLength));
   types ??= createTokenTypes();
-  const rules = toRules(typeof dialect === "string" ? entry.dialects[dialect] : dialect);
+  const isOwn = typeof dialect === "object" && dialect !== null;
+  const rules = toRules(isOwn ? dialect : dialectNamed(dialect, entry.dialects));
   const scanner = new Scanner({ text, rules, maxDepth, types });
   entry.scan(scanner);
   const tree = entry.plain(scanner.found) ?? toTree(entry, scanner);

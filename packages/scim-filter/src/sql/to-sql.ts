@@ -1,4 +1,5 @@
 import type { AttributePath, CompareFilter, Filter, PresentFilter, ValuePath } from "../filter.js";
+import { dialectNamed } from "../parse/dialect.js";
 import { type ColumnTest, columnAssigned, columnPresent, compareColumn } from "./compare-column.js";
 import { type Fragment, joinFragments, type SqlTemplate, sql, toTemplate } from "./fragment.js";
 import type { SqlColumn, SqlColumns, SqlElements } from "./sql-column.js";
@@ -30,7 +31,7 @@ const manyConditions = 50;
  */
 export function toSql(filter: Filter, { columns, dialect }: ToSqlOptions): SqlTemplate | undefined {
   const dialects = countConditions(filter) < manyConditions ? sqlDialects : plainSqlDialects;
-  const fragment = write(filter, false, { places: toPlaces(columns), dialect: dialects[dialect] });
+  const fragment = write(filter, false, { places: toPlaces(columns), dialect: dialectNamed(dialect, dialects) });
   if (fragment === undefined || fragment.depth > maxDepth) return undefined;
   const template = toTemplate(fragment);
   const length = template.strings.reduce((sum, text) => sum + text.length, 0);

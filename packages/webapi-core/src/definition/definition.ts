@@ -169,7 +169,7 @@ export interface RetiredMethods<Code extends string> {
   readonly error: Code;
   /** Address of a page about them. */
   readonly page: string;
-  /** Loads what replaces each of them, by name on the wire. Empty if nothing does. */
+  /** Loads the successors of the methods, by name on the wire. Empty for a method without one. */
   readonly load: () => Promise<{ readonly [wireName: string]: string }>;
 }
 

@@ -55,7 +55,7 @@ export const webapiRetiredSchema = z
     page: z.url().describe("Address of a page about them, for the message of the answer."),
     methods: z
       .record(methodNameSchema, z.string())
-      .describe("What replaces each method, as a phrase: `a.b or c.d`. Empty if nothing does."),
+      .describe("Successors of each method, as a phrase: `a.b or c.d`. Empty if there is none."),
   })
   .meta({ id: "webapi-retired", title: "Retired methods", description: "Methods that are not served any more." });
 

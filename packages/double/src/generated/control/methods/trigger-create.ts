@@ -26,13 +26,13 @@ export interface TriggerCreateTypes {
 
 /** Arguments of trigger.create. */
 export interface TriggerCreateArguments {
-  /** Identifier of the app that receives it. */
+  /** Identifier or name of the app that receives it. */
   readonly app: string;
-  /** Identifier of the user who acts. */
+  /** User name, e-mail address or identifier of the user who acts. */
   readonly user: string;
   /** Identifier of the modal in which the user acts. Default: the user acts elsewhere. */
   readonly view?: string;
-  /** Identifier of the workspace. Default: the user's first workspace. */
+  /** Identifier or domain of the workspace. Default: the user's first workspace. */
   readonly workspace?: string;
   /** Name of the world. */
   readonly world?: string;

@@ -11,7 +11,7 @@ export interface UndefinedMethod {
   readonly calls: number;
   /** Whether the hosted service has it. */
   readonly hosted: boolean;
-  /** What replaces it, if it is retired. Empty if nothing does. */
+  /** Successor of a retired method. Empty if there is none. */
   readonly instead?: string;
 }
 
