@@ -44,6 +44,8 @@ export interface MethodRequirement<Code extends string = string> {
   readonly feature?: "export";
   /** Generation of the calling app. */
   readonly generation?: "first" | "second";
+  /** Generation that the calling app is not of. */
+  readonly notGeneration?: "first" | "second";
   /** Kind of the token. */
   readonly token?: "bot" | "user";
   /** The token belongs to an organization. */
