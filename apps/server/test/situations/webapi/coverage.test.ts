@@ -1,4 +1,4 @@
-import { commonErrors, webapi, webapi, webapiSituations } from "@rollcall/api/webapi";
+import { commonErrors, webapi, webapiSituations } from "@rollcall/api/webapi";
 import { describe, expect, it } from "vitest";
 import { readExemptedCodes } from "../../kit/exempted-codes.js";
 import { type CodeRow, commonCodes, methodCodes } from "../../kit/method-definitions.js";
