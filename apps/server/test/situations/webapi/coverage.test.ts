@@ -11,11 +11,12 @@ const rows = new Map<string, MethodRows>(Object.entries(methodTable));
 const rowsOf = (method: string) => rows.get(method);
 const answeredBy = (method: string) => Object.keys(rowsOf(method)?.answers ?? {});
 
-/** Codes that other tests cover: defects in faults.test.ts; spent budgets and unknown methods in common.test.ts. */
+/** Codes that other tests cover: defects in faults.test.ts; spent budgets, unknown and retired methods in common.test.ts. */
 const elsewhere: readonly string[] = [
   webapiSituations.defect,
   webapiSituations.rateLimited,
   webapiSituations.unknownMethod,
+  ...(webapi.retired === undefined ? [] : [webapi.retired.error]),
 ];
 
 describe("the table of situations", () => {
