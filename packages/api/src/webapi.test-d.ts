@@ -44,7 +44,11 @@ describe("the generated set", () => {
         ...handlers,
         "apps.manifest.validate": async ({ manifest }) =>
           manifest === ""
-            ? { ok: false, error: "invalid_manifest", errors: [{ message: "must be given", pointer: "/settings" }] }
+            ? {
+                ok: false,
+                error: "invalid_manifest",
+                errors: [{ code: "failed_constraint", message: "must be given", pointer: "/settings" }],
+              }
             : { ok: true, errors: [] },
       },
     });

@@ -15,7 +15,7 @@ const handlers = {
   "apps.manifest.validate": async ({ manifest }) => ({
     ok: false,
     error: "invalid_manifest",
-    errors: [{ message: manifest, pointer: "/" }],
+    errors: [{ code: "failed_constraint", message: manifest, pointer: "/" }],
   }),
   "chat.postMessage": async () => ({ ok: false, error: "rate_limited" }),
   "svcLists.access.delete": async () => ({ ok: true }),
