@@ -76,7 +76,7 @@ async function toHtml({ sections }: Canvas): Promise<string> {
 /** Kinds of lists in the HTML of the hosted service. */
 const listStyles = { bullets: 5, numbers: 6, checks: 7 } as const;
 
-/** What differs from the HTML of Markdown: `false` leaves it as it is. */
+/** Parts that differ from the HTML of Markdown. `false` leaves a part as it is. */
 const renderer: RendererObject = {
   html: ({ text }) => escapeHtml(text),
   link({ href, tokens }) {
