@@ -41,6 +41,9 @@ function notReady(status: string): Response {
   return Response.json({ status }, { status: 503, headers: { "retry-after": "1" } });
 }
 
+/** Answers paths below those of permalinks that name nothing. */
+const noPage: FetchHandler = async () => new Response("Not Found\n", { status: 404 });
+
 /** The handlers of the mounts. A mount without a row in the table does not compile, nor does a row without a mount. */
 type Handlers = {
   readonly [N in MountName]: (typeof mountTable)[N]["callers"] extends "operator" ? OperatorMount : FetchHandler;
@@ -139,8 +142,8 @@ function createHandlers(mounted: Mounted): Omit<Handlers, "scim"> {
       async () => (await import("./openid/serve-openid.js")).createOpenidDocuments(openid).configuration,
     ),
     signInKeys: loadHandler(async () => (await import("./openid/serve-openid.js")).createOpenidDocuments(openid).keys),
-    uploadPages: pagesOr(scim),
-    listPages: pagesOr(scim),
+    uploadPages: pagesOr(noPage),
+    listPages: pagesOr(noPage),
     docs: loadHandler(async () => {
       const { readFilePermalink } = await import("./http/serve-archives.js");
       const isCanvas = ({ url }: Request) => readFilePermalink(new URL(url).pathname) !== undefined;

@@ -42,6 +42,20 @@ Hi ![](@UMIA) <b>there</b> [run](javascript:alert(1))
 
 3. three
 
+![](https://x.example/)
+
+[x](javascript&#58;alert(1))
+
+<b>bold</b>
+
+::: {.layout}
+::: {.column}
+\`\`\`
+:::
+\`\`\`
+:::
+:::
+
 [1]: https://x.example/?a=1&b=2
 `;
 
@@ -54,7 +68,16 @@ const html = `<h1>Plans <a href="https://x.example/?a=1&amp;b=2">go</a></h1>
 </ul></div>
 <div data-section-style="6"><ol start="3">
 <li>three</li>
-</ol></div>`;
+</ol></div>
+<p><a href="https://x.example/">https://x.example/</a></p>
+<p>x</p>
+<p>&lt;b&gt;bold&lt;/b&gt;</p>
+<div class="layout">
+<div class="column">
+<pre><code>:::
+</code></pre>
+</div>
+</div>`;
 
 describe("an upload", () => {
   it.each([
@@ -152,7 +175,7 @@ describe("a download", () => {
       Array.from({ length: 5 }, () => 302),
     );
     const { headers } = await get(server, url, null);
-    expect(headers.get("location")).toMatch(/^\/\?redir=%2Ffiles-pri%2F/);
+    expect(headers.get("location")).toMatch(/^\/\?redir=%2Fw%2Fhq%2Ffiles-pri%2F/);
   });
 
   it("in a public channel is for full members, and for bots that are in it", async () => {

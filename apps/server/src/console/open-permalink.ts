@@ -2,16 +2,19 @@ import type { Connection, FetchHandler } from "@rollcall/server-adapters/node";
 import { filePagePaths } from "@rollcall/service";
 import { addressedOf } from "../addresses/addressed.js";
 import { rootPath } from "../home/serve-home.js";
-import { readFilePermalink, readPermalink } from "../http/serve-archives.js";
+import { readChannelLink, readFilePermalink, readPermalink } from "../http/serve-archives.js";
 
 const threadForm = /^\d{10}\.\d{6}$/;
 
-/** Leads browsers from the permalink of a message to the console, which opens it. `page` answers other requests. */
+/** Leads browsers from the permalink of a message or the link to a conversation to the console, which opens it. `page` answers other requests. */
 export function openPermalink(page: FetchHandler): FetchHandler {
   return async (request, connection) => {
     const { pathname, searchParams } = new URL(request.url);
+    if (!isOfBrowser(request)) return page(request, connection);
+    const channel = readChannelLink(pathname);
+    if (channel !== undefined) return lead([channel], connection);
     const named = readPermalink(pathname);
-    if (named === undefined || !isOfBrowser(request)) return page(request, connection);
+    if (named === undefined) return page(request, connection);
     const given = searchParams.get("thread_ts") ?? "";
     const thread = threadForm.test(given) ? given : named.ts;
     return lead([named.channel, thread, ...(thread === named.ts ? [] : [named.ts])], connection);

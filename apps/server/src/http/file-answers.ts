@@ -1,3 +1,6 @@
+import type { Connection } from "@rollcall/server-adapters/node";
+import { addressedOf } from "../addresses/addressed.js";
+
 /** Refuses a request for a page that neither reads it nor its headers. */
 export function refuseVerb(method: string): Response | undefined {
   if (method === "GET" || method === "HEAD") return undefined;
@@ -20,8 +23,9 @@ export function plain(status: keyof typeof reasons, headers: Readonly<Record<str
 }
 
 /** Sends a browser without access to the page where a person signs in, and back. */
-export function redirectToSignIn({ pathname, search }: URL): Response {
-  const location = `${signInPath}?redir=${encodeURIComponent(pathname + search)}`;
+export function redirectToSignIn({ pathname, search }: URL, connection: Connection): Response {
+  const prefix = addressedOf(connection)?.prefix ?? "";
+  const location = `${signInPath}?redir=${encodeURIComponent(prefix + pathname + search)}`;
   return new Response(null, { status: 302, headers: { location } });
 }
 

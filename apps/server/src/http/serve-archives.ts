@@ -18,6 +18,11 @@ interface Permalinked {
   readonly ts: string;
 }
 
+/** Reads the path of a link to a conversation. Undefined if it is none. */
+export function readChannelLink(pathname: string): string | undefined {
+  return /^\/([A-Z][A-Z0-9]{1,63})\/?$/.exec(pathname.slice(archivesPath.length))?.[1];
+}
+
 /** Reads the path of a permalink. Undefined if it is none. */
 export function readPermalink(pathname: string): Permalinked | undefined {
   const [, channel, seconds, microseconds] = pages.exec(pathname.slice(archivesPath.length)) ?? [];
@@ -46,7 +51,7 @@ export function createArchives(webapiMount: string): FetchHandler {
 
 /** Paths below those of the kinds: two identifiers, and for an uploaded file its name. */
 const filePages = new RegExp(
-  `^(${Object.values(filePagePaths).join("|")})/[A-Z][A-Z0-9]{1,63}/(F[A-Z0-9]{1,63})(?:/[^/]+)?(?:/edit)?$`,
+  `^(${Object.values(filePagePaths).join("|")})/[A-Z][A-Z0-9]{1,63}/(F[A-Z0-9]{1,63})(?:/[^/]+)?(?:/edit)?/?$`,
 );
 
 /** Reads the path of the permalink of a file, a List or a canvas. Undefined if it is none. */

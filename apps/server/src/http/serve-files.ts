@@ -26,7 +26,7 @@ export function serveListFile(openListFile: OpenListFile, mount: string): ServeL
       const opened = await openListFile({ workspaceId, listId, jobId, token, connection });
       switch (opened.kind) {
         case "refused":
-          return redirectToSignIn(url);
+          return redirectToSignIn(url, connection);
         case "absent":
           return plain(404);
         case "open":
@@ -98,7 +98,7 @@ function serveFiles(openDownload: OpenDownload, readAddress: (url: URL) => Addre
       const opened = await openDownload({ ...address, token, connection });
       switch (opened.kind) {
         case "refused":
-          return redirectToSignIn(url);
+          return redirectToSignIn(url, connection);
         case "absent":
           return plain(404);
         case "document":

@@ -69,6 +69,8 @@ describe("the permalink of a message", () => {
       expect(new URL(page.url()).hash).toContain(`#/default/documents/${place}/${file}`);
       expect(await (await fetch(permalink, { redirect: "manual" })).text()).toContain(`files.info?file=${file}`);
     }
+    await page.goto(`${server.url}/w/hq/archives/CDEMOGENERAL`);
+    await page.getByRole("textbox", { name: "Message general" }).waitFor();
     await page.goto(`${server.url}/#/default/documents/files/FDEMOIMAGE?as=${alan}`);
     await page.getByRole("link", { name: "#general" }).click();
     await page.locator(".thread").getByText("Who calls the roll today?").waitFor();

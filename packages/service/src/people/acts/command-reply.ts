@@ -76,7 +76,7 @@ export async function showReply(
     case "bad":
       return { failure: reply.reason };
     case "ephemeral": {
-      const read = await readReply(reply.content, answered, person);
+      const read = await readReply(reply.content, answered, person, { isEphemeral: true });
       if (!read.ok) return { failure: read.detail };
       const draft = await draftOf(read.content, answered, person);
       const ts = person.ephemerals.show(person.user.id, draft, person.clock.now().getTime());
@@ -93,7 +93,12 @@ export async function showReply(
 
 type ReadReply = ActOutcome<{ readonly content: MessageContent }>;
 
-async function readReply(sent: ReplyContent, { asked }: Answered, person: Person): Promise<ReadReply> {
+async function readReply(
+  sent: ReplyContent,
+  { asked }: Answered,
+  person: Person,
+  shown: { readonly isEphemeral?: true } = {},
+): Promise<ReadReply> {
   const wrong =
     findInvalid("blocks", sent.blocks, blockSchema(withoutZod)) ??
     findInvalid("attachments", sent.attachments, attachmentSchema(withoutZod)) ??
@@ -101,6 +106,7 @@ async function readReply(sent: ReplyContent, { asked }: Answered, person: Person
   if (wrong !== undefined) return cannot(wrong);
   const { store, ids } = person;
   const rules = {
+    ...shown,
     blocksTooLong: "msg_blocks_too_long",
     missingFile: "invalid_blocks",
     manyTables: "invalid_attachments",

@@ -1,5 +1,5 @@
 import type { File } from "@rollcall/api/webapi";
-import type { RendererObject } from "marked";
+import type { RendererObject, TokenizerAndRendererExtension } from "marked";
 import type { Canvas } from "../../model/canvas.js";
 import { printRuns } from "../../model/section-run.js";
 import { createRefuse } from "../../store/decide.js";
@@ -62,7 +62,7 @@ export function createOpenCanvas({ store }: Pick<DocumentOptions, "store">): Ope
  */
 async function toHtml({ sections }: Canvas): Promise<string> {
   const { Lexer, Marked } = await import("marked");
-  const marked = new Marked({ renderer });
+  const marked = new Marked({ renderer, extensions: [fencedBlock] });
   const { links } = new Lexer(marked.defaults).lex(printRuns(sections));
   const elements = listSections(sections).flatMap(({ id, markdown }) => {
     const lexer = new Lexer(marked.defaults);
@@ -78,18 +78,20 @@ const listStyles = { bullets: 5, numbers: 6, checks: 7 } as const;
 
 /** Parts that differ from the HTML of Markdown. `false` leaves a part as it is. */
 const renderer: RendererObject = {
-  html: ({ text }) => escapeHtml(text),
+  html: ({ text, block }) => (block ? `<p>${escapeHtml(text.trim())}</p>\n` : escapeHtml(text)),
   link({ href, tokens }) {
     return isAddress(href) ? false : this.parser.parseInline(tokens);
   },
   image({ href, text }) {
     // Mentions of users and channels are images without a text.
     if (/^[@#]/.test(href)) return `<a>${escapeHtml(href)}</a>`;
-    return isAddress(href) ? false : escapeHtml(text);
+    if (!isAddress(href)) return escapeHtml(text);
+    // So are links that are unfurled.
+    return text === "" ? `<a href="${escapeHtml(href)}">${escapeHtml(href)}</a>` : false;
   },
   list({ items, ordered, start }) {
-    const isCheck = items.some(({ task }) => task);
-    const style = isCheck ? listStyles.checks : ordered ? listStyles.numbers : listStyles.bullets;
+    const plain = ordered ? listStyles.numbers : listStyles.bullets;
+    const style = items.some(({ task }) => task) ? listStyles.checks : plain;
     const [tag, from] = ordered ? ["ol", start === 1 || start === "" ? "" : ` start="${start}"`] : ["ul", ""];
     const body = items.map((item) => this.listitem(item)).join("");
     return `<div data-section-style="${style}"><${tag}${from}>\n${body}</${tag}></div>\n`;
@@ -101,9 +103,44 @@ const renderer: RendererObject = {
   checkbox: () => "",
 };
 
-/** Whether a link leads somewhere and runs nothing. */
+/** Whether a link leads somewhere and runs nothing. A reference to a character can be a colon. */
 function isAddress(href: string): boolean {
-  return /^(?:https?:|mailto:|tel:|[^:]*$)/i.test(href);
+  const [first = ""] = href.split(/[/?#]/, 1);
+  return /^(?:https?:|mailto:|tel:)/i.test(href) || !/[:&]/.test(first);
+}
+
+/** Elements of callouts, quotes and columns, which are blocks between lines that begin with `:::`. */
+const fencedTags = { callout: "div", quote: "blockquote", layout: "div", column: "div" } as const;
+
+const fencedBlock: TokenizerAndRendererExtension = {
+  name: "fenced",
+  level: "block",
+  start: (text) => /^ {0,3}:::/m.exec(text)?.index,
+  tokenizer(text) {
+    const [first = "", ...lines] = text.split("\n");
+    const [, kind = ""] = /^ {0,3}::: *\{\.(callout|quote|layout|column)\} *$/.exec(first) ?? [];
+    if (kind === "") return undefined;
+    const end = findFenceEnd(lines);
+    const tokens = this.lexer.blockTokens(lines.slice(0, end).join("\n"), []);
+    return { type: "fenced", raw: [first, ...lines.slice(0, end + 1)].join("\n"), kind, tokens };
+  },
+  renderer({ kind, tokens = [] }) {
+    const tag = fencedTags[kind as keyof typeof fencedTags];
+    return `<${tag} class="${kind}">\n${this.parser.parse(tokens)}</${tag}>\n`;
+  },
+};
+
+/** Number of lines before the one that closes a block. Lines of code do not count. */
+function findFenceEnd(lines: readonly string[]): number {
+  let [depth, code] = [1, ""];
+  for (const [at, line] of lines.entries()) {
+    const [, mark = ""] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
+    if (code !== "") code = mark.startsWith(code) ? "" : code;
+    else if (mark !== "") code = mark;
+    else if (/^ {0,3}:::/.test(line)) depth += /^ {0,3}::: *$/.test(line) ? -1 : 1;
+    if (depth === 0) return at;
+  }
+  return lines.length;
 }
 
 /** Dependencies of the representation of a canvas. */

@@ -101,7 +101,8 @@ async function readAnswer(
   const { text = "", blocks, attachments } = sent;
   const isEmpty = text === "" && blocks === undefined && attachments === undefined;
   if (isEmpty && message !== undefined && sent.delete_original === true) return { ok: true };
-  const read = await readHookMessage(sent, { posting, channelId, caller, store, ids });
+  const isEphemeral = (sent.response_type ?? "ephemeral") === "ephemeral";
+  const read = await readHookMessage(sent, { posting, channelId, caller, store, ids, isEphemeral });
   if (read.ok || read.error === "no_text") return read.ok ? read : { ...read, error: "no_text" };
   return { ...read, error: "invalid_payload" };
 }

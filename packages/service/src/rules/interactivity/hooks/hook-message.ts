@@ -51,12 +51,14 @@ interface HookReading {
   readonly caller: HookCaller;
   readonly store: Store;
   readonly ids: Pick<Ids, "secret">;
+  /** Set for a message that only one user sees. */
+  readonly isEphemeral?: boolean;
 }
 
 /** Reads the message of a hook by the rules of `chat.postMessage`. */
 export async function readHookMessage(
   { text, blocks, attachments, metadata, thread_ts, unfurl_links: links, unfurl_media: media }: SentToHook,
-  { posting, channelId, caller, store, ids }: HookReading,
+  { posting, channelId, caller, store, ids, isEphemeral }: HookReading,
 ): Promise<ReadMessage> {
   const sent = { text, blocks, attachments, metadata, thread_ts };
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
@@ -76,6 +78,7 @@ export async function readHookMessage(
       blocksTooLong: "invalid_blocks",
       missingFile: "invalid_blocks",
       manyTables: serviceLimits.tables.error,
+      ...(isEphemeral === true && { isEphemeral }),
     },
   );
   if (!read.ok) return read;
