@@ -198,7 +198,13 @@ describe("the address of hooks", () => {
 
 describe("a response URL", () => {
   it("answers to the user who acted, and only there", async () => {
-    await using server = await start();
+    await using server = await start({ files: [{ id: "FBOT", name: "plan.txt", owner: "helper", content: "plan" }] });
+    // A permalink shares the file with everyone, and so not in an answer to one user.
+    const text = "See https://x.example/files/UHELP/FBOT/plan.txt";
+    await server.post(command, { text, response_type: "in_channel" });
+    expect(await server.last()).toMatchObject({ files: [{ id: "FBOT" }] });
+    await server.post(command, { text });
+    expect(await server.last()).not.toHaveProperty("files");
     const answer = await server.post(command, { text: "only you" });
     expect([answer.status, answer.body]).toEqual([200, "ok"]);
     expect(await server.last()).toMatchObject({ text: "only you", is_ephemeral: true, subtype: "bot_message" });
