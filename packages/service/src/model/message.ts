@@ -41,6 +41,8 @@ export interface MessageDraft {
   readonly username?: string;
   readonly icons?: { readonly emoji?: string; readonly imageUrl?: string };
   readonly text: string;
+  /** The text has no styles, because its author said so. Absent for most, and for those from before there was this field. */
+  readonly isUnstyled?: true;
   readonly blocks?: readonly JsonObject[];
   readonly attachments?: readonly JsonObject[];
   readonly metadata?: JsonObject;
@@ -134,6 +136,7 @@ export const messages = defineDocument<Message>()({
     ts: `1767225600.${String(seed % 3).padStart(6, "0")}`,
     userId: "U1",
     text: "hello",
+    ...(seed % 3 === 1 && { isUnstyled: true }),
   }),
 });
 

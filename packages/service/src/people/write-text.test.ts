@@ -14,7 +14,10 @@ describe("writeText", () => {
   it.each([
     ["Hello <@helper> & <@mia>!", "Hello <@U6> &amp; <@U4>!"],
     ["see <#general>, <#C1> <!here>", "see <#C1>, <#C1> <!here>"],
-    ["1 < 2 > 0", "1 &lt; 2 &gt; 0"],
+    [
+      "1 < 2 > 0 `@mia 🎉 <b> &amp;`, @mia\n```\n#general ❤️\nhttps://a.example\n``` 🎉",
+      "1 &lt; 2 &gt; 0 `@mia 🎉 &lt;b&gt; &amp;amp;`, <@U4>\n```\n#general ❤️\nhttps://a.example\n``` :tada:",
+    ],
     [
       "@mia, ask @nobody in #general. Not #nowhere, a@mia, #board or https://a.example/#general",
       "<@U4>, ask @nobody in <#C1>. Not #nowhere, a@mia, #board or <https://a.example/#general>",
@@ -98,8 +101,89 @@ describe("composeBlocks", () => {
       { type: "text", text: " " },
       { type: "text", text: "code", style: { code: true } },
     ]);
-    expect(leaves("2 * 3 * 4, snake_case_name &lt;b&gt;")).toEqual([
-      { type: "text", text: "2 * 3 * 4, snake_case_name <b>" },
-    ]);
+    for (const literal of [
+      "2 * 3 * 4, snake_case_name",
+      "10:30:45 2026-01-01T10:30:45Z C:foo:bar foo::bar::baz :a:b ::a::",
+      "<@annie.easley> <#general> <@U1.x|Annie> <!subteam^team>",
+      "```\n```",
+    ]) {
+      expect(leaves(literal)).toEqual([{ type: "text", text: literal }]);
+    }
+    const bold = { bold: true };
+    const tables: readonly (readonly [string, readonly object[]])[] = [
+      [
+        "*<https://a.example/*?a&amp;b|Title>*",
+        [{ type: "link", url: "https://a.example/*?a&b", text: "Title", style: bold }],
+      ],
+      ["_<@U1>_", [{ type: "user", user_id: "U1", style: { italic: true } }]],
+      ["~<#C1>~", [{ type: "channel", channel_id: "C1", style: { strike: true } }]],
+      [
+        "*:tada::+1::skin-tone-4:*",
+        [
+          { type: "emoji", name: "tada", style: bold },
+          { type: "emoji", name: "+1", skin_tone: 4, style: bold },
+        ],
+      ],
+      [
+        "*a _b_ `<@U1>`*",
+        [
+          { type: "text", text: "a ", style: bold },
+          { type: "text", text: "b", style: { bold: true, italic: true } },
+          { type: "text", text: " ", style: bold },
+          { type: "text", text: "<@U1>", style: { bold: true, code: true } },
+        ],
+      ],
+      ["<!date^1392734382^{date}|x>", [{ type: "date", timestamp: 1392734382, format: "{date}", fallback: "x" }]],
+      [
+        "<!date^1392734382^{date} at {time}^https://a.example/|x &amp; y>",
+        [
+          {
+            type: "date",
+            timestamp: 1392734382,
+            format: "{date} at {time}",
+            url: "https://a.example/",
+            fallback: "x & y",
+          },
+        ],
+      ],
+    ];
+    for (const [text, wanted] of tables) expect(leaves(text)).toEqual(wanted);
+  });
+
+  it("makes blocks of code and quotations beside sections, in their order", () => {
+    const section = (text: string) => ({ type: "rich_text_section", elements: [{ type: "text", text }] });
+    const code = (text: string) => ({ type: "rich_text_preformatted", elements: [{ type: "text", text }] });
+    const quote = (text: string) => ({ type: "rich_text_quote", elements: [{ type: "text", text }] });
+    const tables: readonly (readonly [string, readonly object[]])[] = [
+      ["```code```", [code("code")]],
+      ["a\n```\n*x* :tada:\n\n  <@U1> &lt;\n```\nb", [section("a"), code("*x* :tada:\n\n  <@U1> <"), section("b")]],
+      ["a ```b``` c ```d", [section("a "), code("b"), section(" c ```d")]],
+      ["a\n&gt; b\n&gt;\n&gt;c\nd &gt; e", [section("a"), quote("b\n\nc"), section("d > e")]],
+      [
+        "a\n&gt; b\n&gt;&gt;&gt; c\nd\n```e```\nf",
+        [section("a"), quote("b"), quote("c\nd"), { ...code("e"), border: 1 }, quote("f")],
+      ],
+      ["&gt;&gt;&gt;a\nb", [quote("a\nb")]],
+      ["&gt; ", [section("> ")]],
+      [
+        "```see <https://a.example/?b&amp;c>```",
+        [
+          {
+            type: "rich_text_preformatted",
+            elements: [
+              { type: "text", text: "see " },
+              { type: "link", url: "https://a.example/?b&c" },
+            ],
+          },
+        ],
+      ],
+    ];
+    for (const [text, elements] of tables) expect(composeBlocks(text)).toEqual([{ type: "rich_text", elements }]);
+    // The time is linear in the length, also of what opens and never closes.
+    for (const opening of ["*", "_a ", "~<", "`", "```", "&gt;\n", ":a:", ":-", "<!date^1^", "\n```", " *<*a"]) {
+      const started = performance.now();
+      composeBlocks(opening.repeat(40_000 / opening.length));
+      expect(performance.now() - started, opening).toBeLessThan(1_000);
+    }
   });
 });

@@ -1,30 +1,39 @@
 import { idPatterns } from "../generated/service.js";
-import { toMessageText } from "../rules/messages/message-text.js";
+import { escapeMarkup, toMessageText } from "../rules/messages/message-text.js";
 import type { ActOutcome, Person } from "./act.js";
 import { findPlace, findUserIds } from "./find-named.js";
 
 /**
- * The pieces that a composer reads in a text: a mention chosen as `<@name>` or `<#name>`, other markup, an address, a
+ * The pieces that a composer reads in a text: code, which stays as typed, a mention chosen as `<@name>` or `<#name>`, other markup, an address, a
  * mention typed as `@name` or `#name`, and an emoji.
  */
 const piece =
-  /<([@#])([^<>\|]+)>|<[^<>]*>|https?:\/\/[^\s<>]+|(?<![\p{L}\p{N}_\&])([@#])([\p{L}\p{N}_][\p{L}\p{N}_.\-]*)|(\p{RGI_Emoji})/gv;
+  /```(?:(?!```)[\s\S])+```|`[^`\n]+`|<([@#])([^<>\|]+)>|<[^<>]*>|https?:\/\/[^\s<>]+|(?<![\p{L}\p{N}_\&])([@#])([\p{L}\p{N}_][\p{L}\p{N}_.\-]*)|(\p{RGI_Emoji})/gv;
 
 /** The text that a client sends for what a person writes: mentions by ID, addresses in angle brackets, emoji by name. */
 export async function writeText(text: string, person: Person): Promise<ActOutcome<{ readonly text: string }>> {
-  const parts: string[] = [];
+  const written: string[] = [];
+  let parts: string[] = [];
   let end = 0;
   for (const { 0: whole, 1: chosen, 2: chosenName = "", 3: sign, 4: name = "", 5: emoji, index } of text.matchAll(
     piece,
   )) {
+    if (whole.startsWith("`")) {
+      parts.push(text.slice(end, index));
+      written.push(toMessageText(parts.join(""), {}), escapeMarkup(whole.replaceAll("&", "&amp;")));
+      parts = [];
+      end = index + whole.length;
+      continue;
+    }
     const mention = chosen === undefined ? undefined : await findMention(chosen, chosenName, person);
     if (mention?.ok === false) return mention;
     const typed = sign === undefined ? whole : await writeTyped(sign, name, person);
-    const written = emoji === undefined ? typed : await nameEmoji(emoji);
-    parts.push(text.slice(end, index), mention?.text ?? written);
+    const named = emoji === undefined ? typed : await nameEmoji(emoji);
+    parts.push(text.slice(end, index), mention?.text ?? named);
     end = index + whole.length;
   }
-  return { ok: true, text: toMessageText([...parts, text.slice(end)].join(""), {}) };
+  written.push(toMessageText([...parts, text.slice(end)].join(""), {}));
+  return { ok: true, text: written.join("") };
 }
 
 type Mention = ActOutcome<{ readonly text: string }>;

@@ -155,9 +155,9 @@ function isComposed({ text, subtype }: Message): boolean {
 }
 
 /** The rich text of a text. It is derived, so that its identifier comes from what it is derived from. */
-function blocksOfText({ channelId, ts, text }: Message): NonNullable<MessageObject["blocks"]> {
+function blocksOfText({ channelId, ts, text, isUnstyled }: Message): NonNullable<MessageObject["blocks"]> {
   const id = fingerprint(`${channelId} ${ts} ${text}`).slice(0, 5);
-  return composeBlocks(text).map(({ type, ...block }) => ({ type, block_id: id, ...block }));
+  return composeBlocks(text, { isUnstyled }).map(({ type, ...block }) => ({ type, block_id: id, ...block }));
 }
 
 /** The message that was pinned. Without its content, which it may have lost since. */

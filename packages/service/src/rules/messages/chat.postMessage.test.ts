@@ -67,6 +67,22 @@ describe("chat.postMessage", () => {
       },
     });
     expect(await service.store.messages.get("C1", body.ts)).toMatchObject({ text: "hello", userId: "U6" });
+    const text = "*b* `c` https://a.example <@U4>";
+    const elements = [
+      { type: "text", text: "*b* `c` " },
+      { type: "link", url: "https://a.example" },
+      { type: "text", text: " <@U4>" },
+    ];
+    for (const unstyled of [{ mrkdwn: false }, { parse: "full" }]) {
+      const { ts, message } = (await post({ channel: "C1", text, ...unstyled })).body;
+      const change = async (parts: object) =>
+        (await service.call("chat.update", { channel: "C1", ts, ...parts })).body.message.blocks[0].elements[0]
+          .elements;
+      expect(message.blocks[0].elements).toEqual([{ type: "rich_text_section", elements }]);
+      expect(await change({ attachments: [{ text: "more" }] })).toEqual(elements);
+      expect(await change({ text: "*b*" })).toEqual([{ type: "text", text: "b", style: { bold: true } }]);
+      expect(await change({ text: "*b*", parse: "full" })).toEqual([{ type: "text", text: "*b*" }]);
+    }
   });
 
   it("gives messages of a channel increasing timestamps", async () => {

@@ -185,8 +185,9 @@ function merge(
 ): Message {
   const hasText = sent.text !== undefined || sent.markdown_text !== undefined;
   const hasBlocks = sent.blocks !== undefined && sent.blocks.length > 0;
-  const { text, blocks, attachments, metadata, fileIds, edited, stream: _over, ...kept } = message;
+  const { text, isUnstyled, blocks, attachments, metadata, fileIds, edited, stream: _over, ...kept } = message;
   const changed = {
+    isUnstyled: hasText || hasBlocks ? content.isUnstyled : isUnstyled,
     blocks: hasText || sent.blocks !== undefined ? content.blocks : blocks,
     attachments: sent.attachments === undefined ? (content.attachments ?? attachments) : content.attachments,
     metadata: sent.metadata === undefined ? metadata : unlessEmpty(sent.metadata),
@@ -196,6 +197,7 @@ function merge(
   return {
     ...kept,
     text: hasText || hasBlocks ? content.text : text,
+    ...(changed.isUnstyled !== undefined && { isUnstyled: changed.isUnstyled }),
     ...(changed.blocks !== undefined && { blocks: changed.blocks }),
     ...(changed.attachments !== undefined && { attachments: changed.attachments }),
     ...(changed.metadata !== undefined && { metadata: changed.metadata }),

@@ -11,14 +11,17 @@ import { countCharacters, textsOf } from "../../values/text.js";
 import { assignIds, createBlockIds } from "../blocks/assign-ids.js";
 import { placeBlocks } from "../blocks/block-parts.js";
 import { seeFile } from "../conversations/files/find-file.js";
-import { groupNamesIn, markdownToMrkdwn, toMessageText } from "./message-text.js";
+import { groupNamesIn, markdownToMrkdwn, readsMarkup, toMessageText } from "./message-text.js";
 import { type FileView, findMissingFile, messageBlocks, namedFiles, refuseBlockProblems } from "./parts.js";
 import { fallbackText } from "./text/block-text.js";
 
 const refuse = createRefuse<string>("web-api#chatpostmessage-post");
 
 /** Content of a message. */
-export type MessageContent = Pick<MessageDraft, "text" | "blocks" | "attachments" | "metadata" | "fileIds">;
+export type MessageContent = Pick<
+  MessageDraft,
+  "text" | "isUnstyled" | "blocks" | "attachments" | "metadata" | "fileIds"
+>;
 
 /** The author of a content, and what the content is read with. */
 interface ContentView extends FileView {
@@ -125,6 +128,7 @@ export async function readParts<const Code extends string>(
   if (missing !== undefined) return refuse(rules.missingFile, missing, wanted);
   const content = {
     text: await textOf(sent, { blocks, store: view.store, rules }),
+    ...((sent.text ?? "") !== "" && !readsMarkup(sent) && { isUnstyled: true as const }),
     ...withIds({ blocks, attachments }, view.ids),
     ...(sent.metadata !== undefined && { metadata: sent.metadata }),
     ...(files.ids.length > 0 && { fileIds: files.ids }),

@@ -24,16 +24,27 @@ const parts =
  * Converts a text for storage. Truncates it, marks addresses and groups as links, and escapes other characters that
  * would be read as markup.
  */
-export function toMessageText(sent: string, { parse, mrkdwn = true, groups, truncateAt }: TextOptions): string {
-  const readsMarkup = mrkdwn && parse !== "full";
+export function toMessageText(sent: string, { parse, mrkdwn, groups, truncateAt }: TextOptions): string {
+  const readsLinks = readsMarkup({ parse, mrkdwn });
   return cut(sent, truncateAt).replaceAll(parts, (part, ...rest) => {
     // The last argument has the named groups.
     const { link, address, name, entity } = rest.at(-1) as { readonly [kind: string]: string | undefined };
-    if (link !== undefined) return readsMarkup ? `<${escapeMarkup(link.slice(1, -1))}>` : escapeMarkup(link);
+    if (link !== undefined) return readsLinks ? `<${escapeMarkup(link.slice(1, -1))}>` : escapeMarkup(link);
     if (address !== undefined) return parse === "none" ? escapeMarkup(address) : `<${escapeMarkup(address)}>`;
     if (name !== undefined) return linkGroup(name, groups);
     return entity ?? escapeMarkup(part);
   });
+}
+
+/** Whether the markup of a text counts: its styles, and its links and mentions in angle brackets. */
+export function readsMarkup({
+  parse,
+  mrkdwn = true,
+}: {
+  readonly parse?: string | undefined;
+  readonly mrkdwn?: boolean | undefined;
+}): boolean {
+  return mrkdwn && parse !== "full";
 }
 
 /** Names after an `@`, which may be names of groups. */

@@ -37,6 +37,10 @@ export interface RichTextDate {
   readonly timestamp: number;
   /** Display format. */
   readonly format: string;
+  /** URL of the link. */
+  readonly url?: string;
+  /** Shown if the date cannot be displayed. */
+  readonly fallback?: string;
 }
 
 /** A color. */
@@ -211,6 +215,8 @@ const richTextDateShape = oncePerZod((z) => ({
   style: z.record(z.string(), z.unknown(), { error: "invalid_blocks" }).exactOptional(),
   timestamp: z.int({ error: "invalid_blocks" }),
   format: z.string({ error: "invalid_blocks" }).min(1, { error: "invalid_blocks" }),
+  url: z.string({ error: "invalid_blocks" }).exactOptional(),
+  fallback: z.string({ error: "invalid_blocks" }).exactOptional(),
 }));
 
 /** Returns the validator of a {@link RichTextDate}. */

@@ -92,7 +92,7 @@ function replaceOriginal(
 /** Everything but the content stays. */
 function withContent(message: Message, content: MessageContent): Message {
   const { text: _text, blocks: _blocks, attachments: _attachments, metadata: _metadata, ...others } = message;
-  const { fileIds: _files, stream: _stream, ...kept } = others;
+  const { isUnstyled: _unstyled, fileIds: _files, stream: _stream, ...kept } = others;
   return { ...kept, ...content };
 }
 
