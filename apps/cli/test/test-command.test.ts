@@ -104,11 +104,24 @@ describe("rollcall test", () => {
       console.log(Object.keys(env).filter((name) => /^(ACME|SVC)_/.test(name)).sort().join(" "));
       const headers = { authorization: "Bearer " + env.ACME_BOT_TOKEN };
       console.log((await (await fetch(env.ACME_API_URL + "auth.test", { method: "POST", headers })).json()).user);`;
-    const { code, out } = await runWithServer(program, "--app", manifest, "--wire-word", "svc=acme").ended;
-    expect(code).toBe(0);
+    const { code, out, err } = await runWithServer(program, "--app", manifest, "--wire-word", "svc=acme").ended;
+    expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toBe(
       "ACME_API_URL ACME_APP_TOKEN ACME_BOT_TOKEN ACME_CLIENT_ID ACME_CLIENT_SECRET ACME_SIGNING_SECRET\nhelper\n",
     );
+
+    const events =
+      "settings:\n  event_subscriptions:\n    request_url: https://a.example/\n    bot_events: [app_mention]\n";
+    await writeFile(
+      manifest,
+      `display_information: { name: Helper }\nfeatures: { bot_user: { display_name: helper } }\n${events}`,
+    );
+    const warning = `warning: the hosted service refuses the manifest of Helper: ${manifest}:5:5 /settings/event_subscriptions app_mention event is missing scope(s): app_mentions:read (app_mention_event_missing_scope)`;
+    const runs = { test: ["--", process.execPath, "--version"], run: ["--", process.execPath, "--version"], mcp: [] };
+    for (const [name, rest] of Object.entries(runs)) {
+      const ended = await spawnCli([name, "--app", manifest, ...rest], {}).ended;
+      expect(ended.err, name).toContain(`rollcall ${name}: ${warning}`);
+    }
   });
 
   it("passes a signal on, and ends with its number", async () => {

@@ -26,6 +26,7 @@ import type { StartOptions } from "./options/start-options.js";
 import { createDefinitions } from "./service-definitions.js";
 import type { DemoToken } from "./worlds/demo/demo-world.js";
 import { defaultWorld } from "./worlds/load-first-world.js";
+import type { ManifestFile } from "./worlds/read-manifest.js";
 
 /** A running server. The caller closes it. */
 export interface Server {
@@ -99,9 +100,9 @@ export async function createServer(given: StartOptions = {}): Promise<Server | C
   const options = withDefaults(stated);
   const logger = options.logger ?? silentLog;
   const definitions = await createDefinitions(options, { ...serviceDefinitions, ...options.definitions });
-  const world = await readFirstWorld(options);
+  const { world, files } = await readFirstWorld(options);
   if (world !== undefined)
-    await (await import("./worlds/read-manifest.js")).warnOfManifests(world, { logger, definitions });
+    await (await import("./worlds/read-manifest.js")).warnOfManifests(world, { logger, definitions, files });
   const handler = Promise.withResolvers<FetchHandler>();
   const sockets = Promise.withResolvers<Sockets>();
   // A failed start is reported below; the adapter answers the requests that wait for it.
@@ -187,18 +188,24 @@ const unnamed =
   "other machines can reach this server, but its public URL is unknown; locations begin with this address; set --site-url to change it";
 
 /**
- * Reads the world of an empty database; undefined for the default. Loads the readers only when they are used, which saves
+ * Reads the world of an empty database, undefined for the default, and the files of its apps. Loads the readers only when they are used, which saves
  * memory.
  */
-async function readFirstWorld(options: StartOptions): Promise<World | undefined> {
+async function readFirstWorld(options: StartOptions): Promise<FirstWorld> {
   const { world: path, apps = [], events, socket, webhook } = options;
   const kind = kindOf(options);
   const stated = path === undefined ? undefined : await (await import("./worlds/read-world.js")).readWorld(path);
   if (path !== undefined && stated !== undefined && kind === "deployment")
     await (await import("./worlds/demo/refuse-demo.js")).refuseDemoWorld(stated, path);
-  if (apps.length === 0 && events === undefined && socket !== true && webhook === undefined) return stated;
+  if (apps.length === 0 && events === undefined && socket !== true && webhook === undefined)
+    return { world: stated, files: [] };
   const { addApps } = await import("./worlds/add-apps.js");
   return addApps(stated ?? (await defaultWorld(kind)), options);
+}
+
+interface FirstWorld {
+  readonly world: World | undefined;
+  readonly files: readonly ManifestFile[];
 }
 
 interface Closing {

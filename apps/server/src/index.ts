@@ -67,7 +67,7 @@ export {
 } from "./double.js";
 export { StartError } from "./errors/start-error.js";
 export type { LocalFetch } from "./http/create-local-fetch.js";
-export { type Log, type LogLevel, logLevels, type WriteLine } from "./log/log.js";
+export { createWarningLog, type Log, type LogLevel, logLevels, type WriteLine } from "./log/log.js";
 export { openLog } from "./log/open-log.js";
 export { createRequestLog, type RequestLog, type RequestLogOptions } from "./log/request-log.js";
 export type { AnsweredRequest, Metrics } from "./metrics/metrics.js";

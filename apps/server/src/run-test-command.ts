@@ -1,6 +1,7 @@
 import { type Flags, readFlags } from "./command/flags.js";
 import { createServer } from "./create-server.js";
 import { StartError } from "./errors/start-error.js";
+import { createWarningLog } from "./log/log.js";
 import { openLog } from "./log/open-log.js";
 import {
   type Described,
@@ -24,7 +25,7 @@ function splitCommand(args: readonly string[]): SplitCommand {
   return at < 0 ? { own: args, command: [] } : { own: args.slice(0, at), command: args.slice(at + 1) };
 }
 
-/** Every run has a server of its own, which says nothing unless it is asked. */
+/** Every run has a server of its own, which says nothing but warnings unless it is asked. */
 const defaults = ["--memory", "--port", "0", "--log-level", "silent"];
 
 /**
@@ -76,7 +77,8 @@ async function runWithServer(
   const profile = options.wire === undefined ? undefined : await readProfile(options.wire);
   const leading = intercept === true ? await import("./test-command/run-led.js") : undefined;
   const hosts = leading?.hostsToLead(profile);
-  const server = await createServer({ ...options, control: true, logger: await openLog(logLevel) });
+  const logger = logLevel === "silent" ? createWarningLog(sayLine) : await openLog(logLevel);
+  const server = await createServer({ ...options, control: true, logger });
   try {
     const word = options.wireWords?.svc ?? profile?.words?.["svc"];
     const named = testVariables(server, {

@@ -94,7 +94,7 @@ describe("rollcall-server --app", () => {
     server.process.kill("SIGTERM");
     const { stdout, stderr } = await server.ended;
     expect(stderr).toContain(
-      "the hosted service refuses the manifest of Deploy Bot: /settings/event_subscriptions app_mention event is missing scope(s): app_mentions:read",
+      `the hosted service refuses the manifest of Deploy Bot: ${path}:8:24 /settings/event_subscriptions app_mention event is missing scope(s): app_mentions:read (app_mention_event_missing_scope)`,
     );
     const lines = stdout.trimEnd().split("\n").slice(-9);
     expect(lines).toEqual([

@@ -33,9 +33,9 @@ export function createMcpCommand(surroundings: Surroundings): Command {
     .addHelpText("after", note)
     .action(async (_options, command: Command) => {
       const options = command.opts<McpOptions>();
-      const { env } = surroundings;
+      const { env, err } = surroundings;
       const named = [options.url, options.profile, env["ROLLCALL_URL"], env["ROLLCALL_PROFILE"]];
-      const own = named.every((each) => each === undefined) ? await startOwnServer(options) : undefined;
+      const own = named.every((each) => each === undefined) ? await startOwnServer(options, err) : undefined;
       try {
         const target = own === undefined ? await targetOf(command, surroundings) : targetOfOwn(own, options.token);
         const createMcp = await prepare(target, options.controlToken ?? env["ROLLCALL_CONTROL_TOKEN"], {

@@ -14,13 +14,18 @@ export interface OwnServerOptions {
 
 /**
  * Starts a server in memory, for an agent that names none.
+ * @param err writes warnings
  * @throws CommandError if an option is invalid
  */
-export async function startOwnServer({ app, world, events, socket }: OwnServerOptions): Promise<ControlledServer> {
-  const { createServer, StartError } = await import("@rollcall/server");
+export async function startOwnServer(
+  { app, world, events, socket }: OwnServerOptions,
+  err: (text: string) => void,
+): Promise<ControlledServer> {
+  const { createServer, createWarningLog, StartError } = await import("@rollcall/server");
   const options = {
     memory: true,
     control: true as const,
+    logger: createWarningLog((line) => err(`rollcall mcp: ${line}\n`)),
     ...(app !== undefined && { apps: app }),
     ...(world !== undefined && { world }),
     ...(events !== undefined && { events }),

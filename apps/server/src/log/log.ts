@@ -19,6 +19,18 @@ export interface Log {
 /** A log that writes nothing. */
 export const silentLog: Log = { info: ignore, warn: ignore, error: ignore };
 
+/**
+ * Creates a log that writes only the sentences of warnings.
+ * @param say receives each, without an end of line
+ */
+export function createWarningLog(say: (line: string) => void): Log {
+  return {
+    ...silentLog,
+    warn: (first: object | string, sentence?: string) =>
+      say(`warning: ${typeof first === "string" ? first : sentence}`),
+  };
+}
+
 function ignore(): void {}
 
 interface DescribedError {

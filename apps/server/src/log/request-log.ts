@@ -32,7 +32,7 @@ export function createRequestLog(
   uuid: () => string,
   { metrics, scim = serviceDefinitions.scim }: RequestLogOptions = {},
 ): RequestLog {
-  const isRead = logger !== silentLog || metrics !== undefined;
+  const isRead = logger.info !== silentLog.info || logger.error !== silentLog.error || metrics !== undefined;
   const begun = new Map<string, number>();
   const write = (route: string, { requestId, status, error, reason, aborted }: Answered, asked: object = {}): Line => {
     const since = begun.get(requestId) ?? performance.now();

@@ -164,7 +164,7 @@ interface InstallFlags {
 }
 
 async function install(path: string, { workspace, siteUrl, wireWord }: InstallFlags, database: DatabaseOptions) {
-  const manifest = await readManifestFile(path);
+  const { manifest } = await readManifestFile(path);
   return withWorld(database, async (open) => {
     const { store, sealer } = open;
     await checkSealed(store, sealer, database);

@@ -51,7 +51,7 @@ export async function openEnvironments(
   const { readManifestFile } = await import("./read-manifest.js");
   const named: AppEnvironment[] = [];
   for (const path of apps) {
-    const { name } = (await readManifestFile(path)).display_information;
+    const { name } = (await readManifestFile(path)).manifest.display_information;
     const app = found.find((one) => one.name.toLowerCase() === name.toLowerCase());
     if (app === undefined)
       throw new StartError(

@@ -13,19 +13,33 @@ export type CheckedManifest = {
   readonly settings?: Readonly<Record<string, unknown>>;
 } & Readonly<Record<string, unknown>>;
 
+/** A manifest of a file. */
+export interface ManifestFile {
+  readonly manifest: CheckedManifest;
+  /** Place in the file of what a JSON pointer names, as `path:line:column`. */
+  readonly placeOf: (pointer: string) => string;
+}
+
 /**
  * Reads the manifest of an app, as YAML or JSON, and checks its form. A test may start with an app that the service would not
  * create.
  * @throws StartError with every problem as `path:line:column message`
  */
-export async function readManifestFile(path: string): Promise<CheckedManifest> {
+export async function readManifestFile(path: string): Promise<ManifestFile> {
   const text = await readFile(path, "utf8").catch((error: unknown) => {
     throw new StartError(`cannot read the manifest ${path}: ${describeSystemError(error)}`, { cause: error });
   });
   const parsed = parseManifest(text, path, validateForm);
   if (!parsed.ok)
     throw new StartError([`the manifest ${path} is invalid:`, ...parsed.findings.map(printFinding)].join("\n"));
-  return parsed.manifest;
+  const { manifest, locate } = parsed;
+  return {
+    manifest,
+    placeOf: (pointer) => {
+      const { line, column } = locate(pointer);
+      return `${path}:${line}:${column}`;
+    },
+  };
 }
 
 /** A manifest, or everything that is wrong with its text. */
@@ -66,18 +80,33 @@ function toPath(pointer: string): readonly (string | number)[] {
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }
 
+interface Warning {
+  readonly logger: Pick<Log, "warn">;
+  readonly definitions: ServiceDefinitions;
+  /** Files that apps were added from. Default: none. */
+  readonly files?: readonly ManifestFile[];
+}
+
 /** Warns of the apps of a world whose manifests the service would refuse. */
 export async function warnOfManifests(
   { apps = [] }: World,
-  { logger, definitions }: { readonly logger: Pick<Log, "warn">; readonly definitions: ServiceDefinitions },
+  { logger, definitions, files = [] }: Warning,
 ): Promise<void> {
   const own = await ownScopes(definitions);
-  for (const { name, manifest } of apps)
-    for (const { code, message, pointer } of manifest === undefined
-      ? []
-      : validateManifest(JSON.stringify(manifest), own))
+  for (const { name, manifest } of apps) {
+    const problems = manifest === undefined ? [] : validateManifest(JSON.stringify(manifest), own);
+    const file = files.find((one) => isSameName(one.manifest.display_information.name, name));
+    for (const { code, message, pointer } of problems) {
+      const place = file === undefined ? pointer : `${file.placeOf(pointer)} ${pointer}`;
       logger.warn(
         { app: name, code, pointer },
-        `the hosted service refuses the manifest of ${name}: ${pointer} ${message}`,
+        `the hosted service refuses the manifest of ${name}: ${place} ${message} (${code})`,
       );
+    }
+  }
+}
+
+/** Whether two names are of the same app. */
+export function isSameName(name: string, other: string): boolean {
+  return name.toLowerCase() === other.toLowerCase();
 }
