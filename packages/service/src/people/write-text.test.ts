@@ -103,7 +103,7 @@ describe("composeBlocks", () => {
     ]);
     for (const literal of [
       "2 * 3 * 4, snake_case_name",
-      "10:30:45 2026-01-01T10:30:45Z C:foo:bar foo::bar::baz :a:b ::a::",
+      "10:30:45 2026-01-01T10:30:45Z C:foo:bar foo::bar::baz :a:b ::a:: C:foo: 9:30: ::a:",
       "<@annie.easley> <#general> <@U1.x|Annie> <!subteam^team>",
       "```\n```",
     ]) {

@@ -1,7 +1,7 @@
 import type { Block, RichTextElement, RichTextLeaf } from "@rollcall/api/webapi";
 import { idPatterns } from "../../generated/service.js";
 
-/** How a text is read. */
+/** A way to read a text. */
 interface Reading {
   /** The characters of styles, code and quotations stay what they are. */
   readonly isUnstyled?: boolean | undefined;
