@@ -81,7 +81,7 @@ describe("rollcall manifest validate", () => {
       1,
       /wrong\.json:3:13 \/display_information\/name .* \(failed_constraint\)\n/,
     ],
-    ["broken.json", "{", 1, /broken\.json:1:\d+ .* \(failed_constraint\)\n/],
+    ["twice.json", '{ "settings": {}, "settings": {} }', 1, /twice\.json:1:\d+ .* \(failed_constraint\)\n/],
     [
       "refused.yaml",
       "display_information: { name: Roll }\nsettings:\n  event_subscriptions: { bot_events: [app_mention] }\n",

@@ -6,6 +6,7 @@ export type { StampOptions } from "./events/stamp-commits.js";
 export { createStamp, stampCommits } from "./events/stamp-commits.js";
 export {
   groupLimits,
+  manifestDefaults,
   type ObservedSwitch,
   observedSwitches,
   scimAccess,

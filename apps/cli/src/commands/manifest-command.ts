@@ -49,9 +49,9 @@ function at(pointer: string): string {
 /** JSON is valid YAML, so one parser finds the positions in both. */
 async function findProblems(path: string, text: string): Promise<readonly Problem[]> {
   const read = parseCheckedYaml(text, z.unknown(), { path });
-  const { validateSentManifest } = await import("@rollcall/service");
+  const { manifestDefaults, validateSentManifest } = await import("@rollcall/service");
   if (!read.ok) {
-    const [{ code = "" } = {}] = validateSentManifest(text);
+    const { formCode: code } = manifestDefaults;
     return read.findings.map(({ line, column, message }) => ({ line, column, code, message, pointer: "" }));
   }
   return validateSentManifest(JSON.stringify(read.value ?? null)).map((problem) => ({

@@ -202,7 +202,8 @@ export const hooksPage = "hooks";
  * @param origin origin of the server in addresses
  */
 export async function renderHooks(origin: string): Promise<string> {
-  const { methods, errors, bodyField = "" } = await loadMethods(hooks);
+  const { methods, errors, bodyField } = await loadMethods(hooks);
+  if (bodyField === undefined) throw new Error("The hooks define no form field for their body");
   const shared = rowsOf(errors);
   const entries = Object.values(methods).map(({ wireName, description, argumentTable, errors: own }) => {
     const rows = Object.values(argumentTable).map(

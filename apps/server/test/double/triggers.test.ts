@@ -48,7 +48,7 @@ describe("trigger.create", () => {
       [{ app: "Helpr" }, 'No app has the identifier or the name "Helpr"; did you mean Helper?'],
       [{ user: "U404" }, 'No user has the user name, e-mail address or identifier "U404"'],
       [{ view: "V404" }, 'There is no view "V404"'],
-      [{ workspace: "T404" }, 'There is no workspace "T404"'],
+      [{ workspace: "T404" }, 'There is no workspace "T404"; the known ones are '],
     ] as const) {
       await expect(server.triggers.create({ app: "A1", user: "UPAT", ...wrong })).rejects.toThrow(detail);
     }

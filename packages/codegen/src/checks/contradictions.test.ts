@@ -43,6 +43,13 @@ const ofNames: readonly Case[] = [
     "schemaName",
     "Device already has this name under /Schemas",
   ],
+  [
+    "webapi/errors.yaml",
+    "errors:\n",
+    "messageFields: { too_bigg: errors }\nerrors:\n",
+    "messageFields.too_bigg",
+    'Unknown code "too_bigg"; did you mean "too_big"?',
+  ],
   [device, "{ name: id,", "{ name: schemas,", "attributes.0.name", "Reserved: the engine reads and writes `schemas`"],
   [store, `${answer} boxes`, `${answer} ok: {}, boxes`, "response.ok", "Reserved: every answer has a field `ok`"],
   [

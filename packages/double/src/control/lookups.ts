@@ -1,8 +1,8 @@
 import { events, type ServiceEventType } from "@rollcall/api/events";
 import { didYouMean, nearMiss } from "@rollcall/checked-yaml/words";
 import type { InteractivePayload, Question } from "@rollcall/service";
-import { type App, documents, type Store, type User } from "@rollcall/service/store";
-import type { ControlOutcome, ControlRefusal } from "../control-refusal.js";
+import { type App, documents, type Store, type User, type Workspace } from "@rollcall/service/store";
+import { type ControlOutcome, type ControlRefusal, notFound } from "../control-refusal.js";
 import type { Recorded } from "../exchange.js";
 import type { EntryFilter } from "../journal/entry-filter.js";
 import { WaitTimedOut, waitFor } from "../journal/wait-for.js";
@@ -37,6 +37,29 @@ const maxApps = 1000;
 /** Apps that are not deleted, by identifier. */
 export async function listApps(store: Store): Promise<readonly App[]> {
   return (await store.list(documents.app, "all", {}, { limit: maxApps })).filter(({ deleted }) => !deleted);
+}
+
+/** Finds a workspace by its identifier, or by its domain. */
+export async function findWorkspace(
+  { organizations }: Pick<Store, "organizations">,
+  text: string,
+): Promise<ControlOutcome<{ readonly workspace: Workspace }>> {
+  const workspaces = await organizations.workspaces();
+  const workspace = workspaces.find(({ id, domain }) => id === text || domain === text);
+  return workspace === undefined ? unknownWorkspace({ organizations }, text) : { ok: true, workspace };
+}
+
+/** Refuses a workspace that does not exist. */
+export async function unknownWorkspace(
+  { organizations }: Pick<Store, "organizations">,
+  text = "",
+): Promise<ControlRefusal> {
+  const known = await organizations.workspaces();
+  return notFound(
+    "workspace",
+    text,
+    known.map(({ domain }) => domain),
+  );
 }
 
 /** Finds a user by user name, e-mail address or identifier. */

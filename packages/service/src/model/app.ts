@@ -161,7 +161,7 @@ export function requestUrlOf(manifest: object): string | undefined {
 }
 
 function settingsOf({ manifest }: Pick<SubscribingApp, "manifest">): Manifest["settings"] {
-  // A stored manifest is always valid.
+  // A stored manifest has the form of one.
   return (manifest as Manifest).settings;
 }
 

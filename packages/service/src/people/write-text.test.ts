@@ -22,7 +22,7 @@ describe("writeText", () => {
       "@mia, ask @nobody in #general. Not #nowhere, a@mia, #board or https://a.example/#general",
       "<@U4>, ask @nobody in <#C1>. Not #nowhere, a@mia, #board or <https://a.example/#general>",
     ],
-    ["@here 👍🏽 🎉 ❤️ © 1", "<!here> :+1::skin-tone-4: :tada: :heart: © 1"],
+    ["@here 👍🏽 🎉 ❤️ *️⃣ © 1", "<!here> :+1::skin-tone-4: :tada: :heart: :keycap_star: © 1"],
     ["look: https://a.example/?b=1 <https://b.example|B>", "look: <https://a.example/?b=1> <https://b.example|B>"],
   ])("writes %j", async (typed, wanted) => {
     expect(await writeText(typed, await people.person("mia"))).toEqual({ ok: true, text: wanted });

@@ -4,6 +4,7 @@ import { type BookmarkShelf, bookmarks as bookmarkDocument, bookmarkShelves } fr
 import { put } from "../model/port/document.js";
 import type { Write } from "../model/store.js";
 import { nextRank } from "../rules/bookmarks/bookmark-rules.js";
+import { emojiForm } from "../rules/directory/emoji/main-name.js";
 import type { Id } from "../values/ids.js";
 import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "./schemas.js";
 import {
@@ -24,7 +25,7 @@ const bookmarkSchema = z
     link: z.url({ protocol: /^https?$/ }).describe("URL that it leads to."),
     emoji: z
       .string()
-      .regex(/^:[^:\s]+(::skin-tone-[2-6])?:$/, "Expected an emoji between colons")
+      .regex(emojiForm, "Expected an emoji between colons")
       .optional()
       .describe("Emoji between colons. Default: none."),
     user: referenceSchema("The user who added it"),

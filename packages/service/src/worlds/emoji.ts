@@ -1,14 +1,14 @@
 import type { UsersProfileSetError } from "@rollcall/api/webapi";
 import { z } from "zod";
-import { emoji as emojiDocument } from "../model/emoji.js";
+import { type Emoji, emoji as emojiDocument } from "../model/emoji.js";
 import { put } from "../model/port/document.js";
 import type { Write } from "../model/store.js";
-import { findStandard } from "../rules/directory/emoji/find-standard.js";
+import { resolveName } from "../rules/directory/emoji/find-standard.js";
+import { emojiForm } from "../rules/directory/emoji/main-name.js";
 import { createdSchema, type DeepReadonly } from "./schemas.js";
 import {
   type SectionCheck,
   storedCreation,
-  type WorldContext,
   type WorldFinding,
   type WorldSection,
   type WriteContext,
@@ -51,11 +51,7 @@ export function checkEmoji(emoji: readonly WorldEmoji[]): readonly WorldFinding[
 /** The emoji of a status is a standard one, or one of the world, as users.profile.set wants it. */
 export const checkStatuses: SectionCheck<WorldUser> = (users, { items }) =>
   users.flatMap(({ status }, i) => {
-    const [, name = "", tone] = /^:(.*?)(::skin-tone-\d)?:$/.exec(status?.emoji ?? "") ?? [];
-    const standard = findStandard(name);
-    const isKnown =
-      standard === undefined ? tone === undefined && hasCustom(name, items) : tone === undefined || standard.isToned;
-    if (status === undefined || isKnown) return [];
+    if (status === undefined || exists(status.emoji, items(emojiSection))) return [];
     const code: UsersProfileSetError["error"] = "profile_status_set_failed_not_valid_emoji";
     return [
       {
@@ -65,8 +61,19 @@ export const checkStatuses: SectionCheck<WorldUser> = (users, { items }) =>
     ];
   });
 
-function hasCustom(name: string, items: WorldContext["items"]): boolean {
-  return items(emojiSection).some((one) => one.name === name);
+function exists(written: string, custom: readonly WorldEmoji[]): boolean {
+  const resolving = resolveName(emojiForm.exec(written) ?? []);
+  let step = resolving.next();
+  while (step.done !== true) {
+    const name = step.value;
+    const found = custom.find((one) => one.name === name);
+    step = resolving.next(found && shownBy(found));
+  }
+  return step.value !== undefined;
+}
+
+function shownBy({ url = "", alias_of: aliasOf }: WorldEmoji): Emoji["shows"] {
+  return aliasOf === undefined ? { url } : { aliasOf };
 }
 
 /** Writes of the custom emoji. */
@@ -78,7 +85,7 @@ export function emojiWrites(emoji: readonly WorldEmoji[], { ids, nowMs }: WriteC
       name: one.name,
       version: 1,
       created: storedCreation(one, nowMs),
-      shows: one.alias_of === undefined ? { url: one.url ?? "" } : { aliasOf: one.alias_of },
+      shows: shownBy(one),
     }),
   );
 }

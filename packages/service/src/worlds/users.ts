@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idPatterns, idPrefixes, roles } from "../generated/service.js";
+import { emojiForm } from "../rules/directory/emoji/main-name.js";
 import { isAdministrator } from "../rules/directory/user.js";
 import { readDisplayName, readUserName } from "../rules/users/names/name.js";
 import { createdSchema, type DeepReadonly, idSchema, instantSchema, referenceSchema } from "./schemas.js";
@@ -47,7 +48,7 @@ const customValueSchema = z.strictObject({
 
 const statusSchema = z.strictObject({
   text: z.string(),
-  emoji: z.string().regex(/^:[^:\s]+(::skin-tone-[2-6])?:$/, "Expected an emoji between colons"),
+  emoji: z.string().regex(emojiForm, "Expected an emoji between colons"),
   expiration: instantSchema.optional().describe("When it ends. Default: never."),
 });
 

@@ -27,11 +27,23 @@ function checkCommon(set: LoadedSet): readonly Finding[] {
     ...namedWords(file.value.violations ?? {}, ["violations"]),
     ...namedWords({ verbRefused: file.value.verbRefused }, []),
   ];
+  const repeating = Object.keys(file.value.messageFields ?? {}).map((word) => ({
+    path: ["messageFields", word],
+    word,
+  }));
   return [
     ...unknownWords(file, "error key", named, keys),
+    ...unknownWords(file, "code", repeating, wireCodes(set, keys)),
     ...openSituations(set, "webapi-errors", webapiSituationSchema.options),
     ...checkErrorRows(file, file.value.errors, ["errors"], new Set(named.map(({ word }) => word))),
   ];
+}
+
+/** The codes of all methods, and the common ones. */
+function wireCodes(set: LoadedSet, common: readonly string[]): ReadonlySet<string> {
+  const methods = [...namedFiles(set, "webapi-method").values()];
+  const own = methods.flatMap(({ value }) => Object.keys(value.errors));
+  return new Set([...common.map((key) => key.split(".")[0] ?? key), ...own]);
 }
 
 function checkMethods(set: LoadedSet): readonly Finding[] {

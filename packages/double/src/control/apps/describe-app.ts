@@ -19,6 +19,7 @@ import type {
 import { prefixOf } from "../../worlds/pick-world.js";
 import type { World } from "../../worlds/world.js";
 import type { Controlled } from "../controlled.js";
+import { findWorkspace } from "../lookups.js";
 import { toApp, writeEnvironment } from "./to-app.js";
 
 /** Maximum number of tokens that are shown. */
@@ -128,16 +129,18 @@ export async function findWebhookChannel(
   { webhook: channel, workspace: wanted }: Wanted,
 ): Promise<Found> {
   if (channel === undefined) return { ok: true, id: undefined };
-  // A stored manifest is always valid.
+  // A stored manifest has the form of one.
   if (!asksForWebhook(manifest as Manifest)) {
     return conflict(
-      "The manifest does not ask for the scope incoming-webhook, which a webhook needs; leave out webhook.",
+      "The manifest does not ask for the scope incoming-webhook, which a webhook needs; add the scope to the manifest, or leave out webhook.",
     );
   }
-  const workspaces = await store.organizations.workspaces();
-  const home = (await store.organizations.get())?.defaultWorkspaceId;
-  const workspace = workspaces.find(({ id, domain }) => id === (wanted ?? home) || domain === wanted) ?? workspaces[0];
+  const organization = await store.organizations.get();
+  const isStated = wanted !== undefined && wanted !== organization?.id;
+  const place = isStated ? await findWorkspace(store, wanted) : undefined;
+  if (place?.ok === false) return place;
+  const home = organization?.defaultWorkspaceId ?? (await store.organizations.workspaces())[0]?.id ?? "";
   const name = channel.replace(/^#/, "");
-  const found = (await store.channels.get(name)) ?? (workspace && (await store.channels.byName(workspace.id, name)));
+  const found = (await store.channels.get(name)) ?? (await store.channels.byName(place?.workspace.id ?? home, name));
   return found === undefined || found.deleted === true ? notFound("channel", channel, []) : { ok: true, id: found.id };
 }

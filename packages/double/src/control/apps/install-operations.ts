@@ -11,10 +11,10 @@ import { type ControlOutcome, type ControlRefusal, conflict, notFound } from "..
 import type { App, AppsUninstallArguments, Methods } from "../../generated/control/index.js";
 import type { World } from "../../worlds/world.js";
 import type { Controlled } from "../controlled.js";
-import { findApp } from "../lookups.js";
+import { findApp, findWorkspace, unknownWorkspace } from "../lookups.js";
 import { type ControlHandlers, inWorld } from "../operations.js";
 import { environmentOf, findWebhookChannel } from "./describe-app.js";
-import { findNamesake, invalid, printFinding, unknownWorkspace } from "./refuse-app.js";
+import { findNamesake, invalid, printFinding } from "./refuse-app.js";
 import { toApp } from "./to-app.js";
 
 type Names = "apps.create" | "apps.install" | "apps.environment";
@@ -48,7 +48,7 @@ async function create(world: World, controlled: Controlled, sent: Methods["apps.
   const taken = await findNamesake(world, manifest);
   if (taken !== undefined) return taken;
   const app = await createApp({ manifest, isInstalled, workspace }, installing(world, controlled, hooked.id));
-  if (app === undefined) return unknownWorkspace(world, workspace);
+  if (app === undefined) return unknownWorkspace(world.store, workspace);
   return { ok: true, app: toApp(app), environment: await environmentOf(world, controlled, app) } as const;
 }
 
@@ -68,7 +68,7 @@ async function install(world: World, controlled: Controlled, sent: Methods["apps
     case "unknown_app":
       return notFound("app", sent.app, []);
     case "unknown_workspace":
-      return unknownWorkspace(world, sent.workspace);
+      return unknownWorkspace(world.store, sent.workspace);
     case "already_installed":
       return conflict(`${name} is already installed; apps.environment has its tokens.`);
   }
@@ -99,16 +99,20 @@ export async function uninstallApp(
   const found = await findApp(world.store, text);
   if (!found.ok) return found;
   const { app } = found;
-  const placeId = workspace === undefined ? undefined : await findPlaceId(world, workspace);
-  if (workspace !== undefined && placeId === undefined) return unknownWorkspace(world, workspace);
+  const place = await findPlace(world, workspace);
+  if (!place.ok) return place;
   const nowMs = world.clock.now().getTime();
-  const ended = await endInstallations({ appId: app.id, placeId }, { store: world.delivery.store, nowMs });
+  const ended = await endInstallations({ appId: app.id, placeId: place.id }, { store: world.delivery.store, nowMs });
   if (ended === "uninstalled") return { ok: true, app: toApp(app) };
   return conflict(`${app.name} is not installed${workspace === undefined ? "" : " there"}.`);
 }
 
-async function findPlaceId({ store }: World, text: string): Promise<string | undefined> {
-  const [organization, workspaces] = await Promise.all([store.organizations.get(), store.organizations.workspaces()]);
-  if (organization?.id === text) return text;
-  return workspaces.find(({ id, domain }) => id === text || domain === text)?.id;
+/** The organization or a workspace; undefined for every place. */
+async function findPlace(
+  { store }: World,
+  text: string | undefined,
+): Promise<ControlOutcome<{ readonly id: string | undefined }>> {
+  if (text === undefined || (await store.organizations.get())?.id === text) return { ok: true, id: text };
+  const found = await findWorkspace(store, text);
+  return found.ok ? { ok: true, id: found.workspace.id } : found;
 }

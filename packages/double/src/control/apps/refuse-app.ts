@@ -1,4 +1,4 @@
-import { type ControlRefusal, conflict, notFound } from "../../control-refusal.js";
+import { type ControlRefusal, conflict } from "../../control-refusal.js";
 import type { ManifestFinding } from "../../generated/control/index.js";
 import type { World } from "../../worlds/world.js";
 import { listApps } from "../lookups.js";
@@ -17,16 +17,6 @@ export async function findNamesake(
     (app) => app.id !== ownId && app.name.toLowerCase() === name.toLowerCase(),
   );
   return namesake && conflict(`${namesake.id} has the name ${JSON.stringify(namesake.name)}; use another name.`);
-}
-
-/** Refuses a workspace that does not exist. */
-export async function unknownWorkspace({ store }: Pick<World, "store">, workspace = ""): Promise<ControlRefusal> {
-  const known = await store.organizations.workspaces();
-  return notFound(
-    "workspace",
-    workspace,
-    known.map(({ domain }) => domain),
-  );
 }
 
 /** Refuses arguments, with one line per problem. */

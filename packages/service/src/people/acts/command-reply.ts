@@ -1,5 +1,6 @@
 import type { ChatPostMessageArguments } from "@rollcall/api/webapi";
 import { withoutZod } from "@rollcall/webapi-core";
+import { serviceLimits } from "../../generated/service.js";
 import type { Channel } from "../../model/channel.js";
 import type { MessageDraft } from "../../model/message.js";
 import { publishFiles } from "../../rules/conversations/files/publish-files.js";
@@ -109,7 +110,7 @@ async function readReply(
     ...shown,
     blocksTooLong: "msg_blocks_too_long",
     missingFile: "invalid_blocks",
-    manyTables: "invalid_attachments",
+    manyTables: serviceLimits.tables.error,
   } as const;
   const read = await readContent(sent, { caller: await appCaller(asked, person), store, ids }, rules);
   if (read.ok) return read;

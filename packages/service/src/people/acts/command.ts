@@ -131,7 +131,7 @@ async function findCommand(name: string, person: Pick<Person, "store" | "caller"
 }
 
 function commandsOf({ manifest }: App): readonly ManifestSlashCommand[] {
-  // A stored manifest is always valid.
+  // A stored manifest has the form of one.
   return (manifest as Manifest).features?.slash_commands ?? [];
 }
 

@@ -51,8 +51,15 @@ async function seeFiles({ cursor, limit }: Required<Omit<Look, "kind">>, { calle
   const offset = cursor === "" ? 0 : Number(readCursor(pages, cursor)?.[0]);
   if (!Number.isSafeInteger(offset)) return cannot(`${JSON.stringify(cursor)} is no cursor of these documents.`);
   const { items, total } = await store.files.find({
-    ...{ workspaceId, viewerId: user.id, seesPublic: user.guest === undefined },
-    ...{ withLists: false, withCanvases: false, fromMs: 0, toMs: Number.MAX_SAFE_INTEGER, offset, limit },
+    workspaceId,
+    viewerId: user.id,
+    seesPublic: user.guest === undefined,
+    withLists: false,
+    withCanvases: false,
+    fromMs: 0,
+    toMs: Number.MAX_SAFE_INTEGER,
+    offset,
+    limit,
   });
   const documents = items.flatMap((found) => (found.kind === "file" ? [fromFile(found.file)] : []));
   const next = offset + items.length;

@@ -16,7 +16,7 @@ interface Place {
 /** The message that a person writes. */
 interface Written {
   readonly channel: string;
-  /** `@name` and `#name` mention users and channels. `<@name>` and `<#name>` are refused without one. */
+  /** `@name` and `#name` mention users and channels. `<@name>` and `<#name>` are refused if nothing has the name. */
   readonly text: string;
   /** Default: the text, as a composer sends it. */
   readonly blocks?: readonly object[];

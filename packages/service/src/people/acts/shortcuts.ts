@@ -159,7 +159,7 @@ async function findShortcut({ type, name, bot }: NamedShortcut, person: Person):
 }
 
 function shortcutsOf({ manifest }: App, type: ManifestShortcut["type"]): readonly ManifestShortcut[] {
-  // A stored manifest is always valid.
+  // A stored manifest has the form of one.
   return ((manifest as Manifest).features?.shortcuts ?? []).filter((shortcut) => shortcut.type === type);
 }
 

@@ -36,7 +36,7 @@ async function withUnread(listed: Conversation, { call, store }: Person) {
 }
 
 function toSeenApp(app: App) {
-  // A stored manifest is always valid.
+  // A stored manifest has the form of one.
   const { features: { slash_commands: commands = [], shortcuts = [], assistant_view: assistant } = {} } =
     app.manifest as Manifest;
   return {

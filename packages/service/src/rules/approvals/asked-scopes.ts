@@ -4,7 +4,7 @@ import type { AppScopes } from "../../model/app-approval.js";
 
 /** Scopes that an app asks for in its manifest. */
 export function scopesOfManifest({ manifest }: Pick<App, "manifest">): AppScopes {
-  // A stored manifest is always valid.
+  // A stored manifest has the form of one.
   const { bot = [], user = [] } = (manifest as Manifest).oauth_config?.scopes ?? {};
   return { botScopes: bot, userScopes: user };
 }

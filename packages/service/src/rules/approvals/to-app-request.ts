@@ -41,7 +41,7 @@ export async function toAppRequest(
 
 /** An app as administrators read it. */
 export function toApprovableApp({ id, name, generation, manifest }: App): ApprovableApp {
-  // A stored manifest is always valid.
+  // A stored manifest has the form of one.
   const { display_information, app_directory } = manifest as Manifest;
   const isListed = app_directory !== undefined;
   return {

@@ -54,7 +54,7 @@ async function decideUpdate(
   const read = readSentManifest(text, await ownScopes(definitions));
   if (!read.ok) return answer(refuseManifest(read.problems));
   const { manifest } = read;
-  // Only valid manifests are stored.
+  // A stored manifest has the form of one.
   const before = app.manifest as Manifest;
   // An organization has no features of its own.
   const workspace = (await store.organizations.workspace(app.ownerId)) ?? caller.workspace;
@@ -148,7 +148,7 @@ export function createExportManifest({ store }: { readonly store: Store }) {
         reason: { rule: exportRule, found: app_id, wanted: "an app that is not deleted" },
       };
     }
-    // Only valid manifests are stored: those of a world file are checked like those sent.
+    // A stored manifest has the form of one.
     const manifest = app.manifest as Manifest;
     const refusal =
       refuseStranger(app, caller, exportRule) ?? (await refuseUngranted(app, caller, { store, rule: exportRule }));

@@ -124,7 +124,7 @@ function commandAddress(app: Addressed, command: string): QuestionAddress {
 }
 
 function manifestOf({ manifest }: Addressed): Manifest {
-  // A stored manifest is always valid.
+  // A stored manifest has the form of one.
   return manifest as Manifest;
 }
 

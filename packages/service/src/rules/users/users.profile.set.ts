@@ -10,7 +10,7 @@ import type { DuePlan } from "../../store/due-loop.js";
 import { toInstant } from "../../values/instant.js";
 import { isReservedWord, localPartOf } from "../../values/names.js";
 import { countCharacters } from "../../values/text.js";
-import { mainNameOf } from "../directory/emoji/main-name.js";
+import { emojiForm, mainNameOf } from "../directory/emoji/main-name.js";
 import { findVisible } from "../directory/find-visible.js";
 import { isAdministrator, isAtLeast, rolesOf } from "../directory/user.js";
 import { without } from "./changes/user-draft.js";
@@ -91,10 +91,9 @@ function applyStatus(user: User, { texts, statusExpiration }: SentProfile): Chec
 /** Refuses the emoji of a status that is not written as one, or does not exist. */
 async function refuseEmoji({ texts: { status_emoji: sent = "" } }: SentProfile, { caller, store }: Seeing) {
   if (sent === "") return undefined;
-  const [, name] = /^:([^:\s]+(?:::skin-tone-[2-6])?):$/.exec(sent) ?? [];
-  if (name === undefined)
+  if (!emojiForm.test(sent))
     return refuse("profile_status_set_failed_not_emoji_syntax", sent, "the name of an emoji between colons");
-  const main = await mainNameOf(name, (caller.organization ?? caller.workspace).id, store);
+  const main = await mainNameOf(sent.slice(1, -1), (caller.organization ?? caller.workspace).id, store);
   const wanted = "a standard emoji, or a custom one of the organization or workspace";
   return main === undefined ? refuse("profile_status_set_failed_not_valid_emoji", sent, wanted) : undefined;
 }

@@ -37,7 +37,10 @@ export interface PeoplePostArguments {
    * opened.
    */
   readonly channel: string;
-  /** The text. `@name` and `#name` mention users and channels. In angle brackets they are refused without one. */
+  /**
+   * The text. `@name` and `#name` mention users and channels. `<@name>` and `<#name>` are refused if nothing has
+   * the name.
+   */
   readonly text: string;
   /** Blocks in place of those that a composer makes of the text. */
   readonly blocks?: readonly { readonly [key: string]: unknown }[];

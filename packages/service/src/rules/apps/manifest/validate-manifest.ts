@@ -177,7 +177,7 @@ function checkParameters({ functions = {}, _metadata }: Manifest): Problems {
     Object.entries({ input_parameters, output_parameters }).flatMap(([key, parameters]) => {
       if (parameters === undefined || parameters.properties !== undefined) return [];
       const path = ["functions", name, key];
-      return isNamed ? checkNamedParameters(parameters, path) : [problem("must be present", [...path, "properties"])];
+      return isNamed ? checkNamedParameters(parameters, path) : [problem("must be given", [...path, "properties"])];
     }),
   );
 }

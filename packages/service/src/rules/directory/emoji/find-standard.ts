@@ -1,3 +1,4 @@
+import type { Emoji } from "../../../model/emoji.js";
 import { standardEmoji } from "./standard-emoji.js";
 
 /** A standard emoji. */
@@ -22,6 +23,31 @@ export function findStandard(name: string): StandardEmoji | undefined {
   return emoji;
 }
 
+/** Maximum number of aliases that lead to an emoji. */
+const maxAliases = 10;
+
+/**
+ * Resolves the main name of an emoji with its skin tone. Yields each name that no standard emoji has, and gets what the custom
+ * emoji of that name shows.
+ * @param form match of `emojiForm`; empty if there is none
+ */
+export function* resolveName([, base = "", tone = ""]: readonly (string | undefined)[]): Generator<
+  string,
+  string | undefined,
+  Emoji["shows"] | undefined
+> {
+  let current = base;
+  for (let aliases = 0; aliases <= maxAliases; aliases += 1) {
+    const standard = findStandard(current);
+    if (standard !== undefined) return tone === "" || standard.isToned ? `${standard.name}${tone}` : undefined;
+    const shows = yield current;
+    if (shows === undefined) return undefined;
+    if ("url" in shows) return tone === "" ? current : undefined;
+    current = shows.aliasOf;
+  }
+  return undefined;
+}
+
 /** Names have no other characters. */
 const namePattern = /^[\w+-]+$/;
 
@@ -37,7 +63,8 @@ export function nameOfEmoji(character: string): string | undefined {
 
 /** The line of a table with a word; undefined if there is none. */
 function lineOf(table: string, word: string): string | undefined {
-  if (!/^[^\s*]+$/.test(word)) return undefined;
+  // A `*` by itself marks emoji with skin tones.
+  if (!/^\S+$/.test(word) || word === "*") return undefined;
   for (let at = table.indexOf(word); at >= 0; at = table.indexOf(word, at + 1)) {
     if (!isBoundary(table[at - 1]) || !isBoundary(table[at + word.length])) continue;
     return table.slice(table.lastIndexOf("\n", at) + 1, table.indexOf("\n", at));

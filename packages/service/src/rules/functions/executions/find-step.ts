@@ -29,7 +29,7 @@ export async function findStep(
   { store, nowMs }: FindOptions,
 ): Promise<FoundStep | undefined> {
   const stored = await store.functions.byCallback(app.id, callbackId);
-  // A stored manifest is always valid.
+  // A stored manifest has the form of one.
   const stated = memberAt(app.manifest, ["functions", callbackId]) as ManifestFunction | undefined;
   if (stated === undefined) {
     return stored === undefined || stored.deleted !== undefined

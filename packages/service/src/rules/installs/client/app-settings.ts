@@ -23,7 +23,7 @@ interface InstallSettings {
 
 /** Reads how an app is installed from its manifest. */
 export function installSettingsOf({ manifest }: Pick<App, "manifest">): InstallSettings {
-  // A stored manifest is always valid.
+  // A stored manifest has the form of one.
   const { display_information, features, oauth_config, settings, app_directory } = manifest as Manifest;
   const { bot_optional = [], user_optional = [], bot = [] } = oauth_config?.scopes ?? {};
   return {

@@ -181,7 +181,7 @@ export async function planInstallation(
   const { primaryOwnerId } = place.workspace;
   const installer = await store.users.get(primaryOwnerId);
   if (installer === undefined) throw new Error(`The primary owner ${primaryOwnerId} does not exist`);
-  // A stored manifest is always valid.
+  // A stored manifest has the form of one.
   const manifest = app.manifest as Manifest;
   const who = { app, place: { kind: "workspace", ...place }, installer } as const;
   const grant: Grant = {
