@@ -1,19 +1,9 @@
-import type { UsersProfileSetError } from "@rollcall/api/webapi";
 import { z } from "zod";
-import { type Emoji, emoji as emojiDocument } from "../model/emoji.js";
+import { emoji as emojiDocument } from "../model/emoji.js";
 import { put } from "../model/port/document.js";
 import type { Write } from "../model/store.js";
-import { resolveName } from "../rules/directory/emoji/find-standard.js";
-import { emojiForm } from "../rules/directory/emoji/main-name.js";
 import { createdSchema, type DeepReadonly } from "./schemas.js";
-import {
-  type SectionCheck,
-  storedCreation,
-  type WorldFinding,
-  type WorldSection,
-  type WriteContext,
-} from "./section.js";
-import type { WorldUser } from "./users.js";
+import { storedCreation, type WorldFinding, type WorldSection, type WriteContext } from "./section.js";
 
 const nameSchema = z
   .string()
@@ -48,34 +38,6 @@ export function checkEmoji(emoji: readonly WorldEmoji[]): readonly WorldFinding[
   });
 }
 
-/** The emoji of a status is a standard one, or one of the world, as users.profile.set wants it. */
-export const checkStatuses: SectionCheck<WorldUser> = (users, { items }) =>
-  users.flatMap(({ status }, i) => {
-    if (status === undefined || exists(status.emoji, items(emojiSection))) return [];
-    const code: UsersProfileSetError["error"] = "profile_status_set_failed_not_valid_emoji";
-    return [
-      {
-        path: ["users", i, "status", "emoji"],
-        message: `${code}: ${status.emoji} is neither a standard emoji nor one of emoji`,
-      },
-    ];
-  });
-
-function exists(written: string, custom: readonly WorldEmoji[]): boolean {
-  const resolving = resolveName(emojiForm.exec(written) ?? []);
-  let step = resolving.next();
-  while (step.done !== true) {
-    const name = step.value;
-    const found = custom.find((one) => one.name === name);
-    step = resolving.next(found && shownBy(found));
-  }
-  return step.value !== undefined;
-}
-
-function shownBy({ url = "", alias_of: aliasOf }: WorldEmoji): Emoji["shows"] {
-  return aliasOf === undefined ? { url } : { aliasOf };
-}
-
 /** Writes of the custom emoji. */
 export function emojiWrites(emoji: readonly WorldEmoji[], { ids, nowMs }: WriteContext): readonly Write[] {
   const home = ids.organization ?? ids.workspace(undefined);
@@ -85,7 +47,7 @@ export function emojiWrites(emoji: readonly WorldEmoji[], { ids, nowMs }: WriteC
       name: one.name,
       version: 1,
       created: storedCreation(one, nowMs),
-      shows: shownBy(one),
+      shows: one.alias_of === undefined ? { url: one.url ?? "" } : { aliasOf: one.alias_of },
     }),
   );
 }

@@ -21,7 +21,7 @@ import {
 } from "./channels.js";
 import { channelWrites } from "./channels-writes.js";
 import { checkDoNotDisturb, doNotDisturbSection, doNotDisturbWrites } from "./do-not-disturb.js";
-import { checkEmoji, checkStatuses, emojiSection, emojiWrites } from "./emoji.js";
+import { checkEmoji, emojiSection, emojiWrites } from "./emoji.js";
 import { fileSection, fileWrites, uploadSection, uploadWrites } from "./files.js";
 import {
   checkCallbackIds,
@@ -67,7 +67,7 @@ import { checkViews, viewSection, viewWrites } from "./views.js";
 /** All sections of a world file, in order. A section's writes may depend on those of the sections before it. */
 export const worldSections = [
   storeSection(workspaceSection, workspaceWrites, checkHome, checkNetworks),
-  storeSection(userSection, userWrites, checkUsers, checkCustomValues, checkStatuses),
+  storeSection(userSection, userWrites, checkUsers, checkCustomValues),
   storeSection(profileFieldSection, profileFieldWrites, checkNames),
   storeSection(customFieldSection, customFieldWrites, checkCustomFields),
   storeSection(emojiSection, emojiWrites, checkEmoji),

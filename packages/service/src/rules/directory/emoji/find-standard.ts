@@ -1,4 +1,3 @@
-import type { Emoji } from "../../../model/emoji.js";
 import { standardEmoji } from "./standard-emoji.js";
 
 /** A standard emoji. */
@@ -21,31 +20,6 @@ export function findStandard(name: string): StandardEmoji | undefined {
   const emoji = { name: main, isToned: words.includes("*") };
   found.set(name, emoji);
   return emoji;
-}
-
-/** Maximum number of aliases that lead to an emoji. */
-const maxAliases = 10;
-
-/**
- * Resolves the main name of an emoji with its skin tone. Yields each name that no standard emoji has, and gets what the custom
- * emoji of that name shows.
- * @param form match of `emojiForm`; empty if there is none
- */
-export function* resolveName([, base = "", tone = ""]: readonly (string | undefined)[]): Generator<
-  string,
-  string | undefined,
-  Emoji["shows"] | undefined
-> {
-  let current = base;
-  for (let aliases = 0; aliases <= maxAliases; aliases += 1) {
-    const standard = findStandard(current);
-    if (standard !== undefined) return tone === "" || standard.isToned ? `${standard.name}${tone}` : undefined;
-    const shows = yield current;
-    if (shows === undefined) return undefined;
-    if ("url" in shows) return tone === "" ? current : undefined;
-    current = shows.aliasOf;
-  }
-  return undefined;
 }
 
 /** Names have no other characters. */
