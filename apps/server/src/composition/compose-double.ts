@@ -144,11 +144,7 @@ function createParseWorld(warning: Pick<DoubleParts, "logger" | "definitions">):
 /** Loads the reader of manifests when it is first used. */
 function createParseManifest(definitions: DoubleParts["definitions"]): ParseManifest {
   return async (text) => {
-    const [{ parseManifest }, { ownScopes, validateManifest }] = await Promise.all([
-      import("../worlds/read-manifest.js"),
-      import("@rollcall/service"),
-    ]);
-    const own = await ownScopes(definitions);
-    return parseManifest(text, "manifest", (checked) => validateManifest(checked, own));
+    const { parseOwnManifest } = await import("../worlds/read-manifest.js");
+    return parseOwnManifest(text, definitions);
   };
 }

@@ -71,6 +71,12 @@ export function parseManifest(text: string, path: string, validate: typeof valid
   return { ok: true, manifest: read.value as CheckedManifest, locate };
 }
 
+/** Reads the text of a manifest for a server, and checks it as the service does. */
+export async function parseOwnManifest(text: string, definitions: ServiceDefinitions): Promise<ParsedManifest> {
+  const own = await ownScopes(definitions);
+  return parseManifest(text, "manifest", (checked) => validateManifest(checked, own));
+}
+
 /** @see RFC 6901 */
 function toPath(pointer: string): readonly (string | number)[] {
   return pointer

@@ -14,7 +14,7 @@ const found = new Map<string, StandardEmoji>();
 export function findStandard(name: string): StandardEmoji | undefined {
   const known = found.get(name);
   if (known !== undefined) return known;
-  const line = namePattern.test(name) ? lineOf(standardEmoji, name) : undefined;
+  const line = namePattern.test(name) ? lineOf(name) : undefined;
   if (line === undefined) return undefined;
   const [, main = "", ...words] = line.split(" ");
   const emoji = { name: main, isToned: words.includes("*") };
@@ -30,15 +30,20 @@ export function nameOfEmoji(character: string): string | undefined {
   const plain = character.replaceAll("\ufe0f", "");
   const bare = plain.replaceAll(/[\u{1f3fb}-\u{1f3ff}]/gu, "");
   const tone = (/[\u{1f3fb}-\u{1f3ff}]/u.exec(plain)?.[0].codePointAt(0) ?? 0) - 0x1f3f9;
-  const [, name] = (lineOf(standardEmoji, plain) ?? lineOf(standardEmoji, bare))?.split(" ") ?? [];
+  const [, name] = (lineOf(pointsOf(plain)) ?? lineOf(pointsOf(bare)))?.split(" ") ?? [];
   if (name === undefined) return undefined;
   return plain === bare || tone < 2 ? name : `${name}::skin-tone-${tone}`;
 }
 
-/** The line of a table with a word; undefined if there is none. */
-function lineOf(table: string, word: string): string | undefined {
-  // A `*` by itself marks emoji with skin tones.
-  if (!/^\S+$/.test(word) || word === "*") return undefined;
+/** The code points of a character as the table has them. The table has no characters, because the build would escape them. */
+function pointsOf(character: string): string {
+  return `=${Array.from(character, (each) => (each.codePointAt(0) ?? 0).toString(16)).join("-")}`;
+}
+
+/** The line of the table with a word; undefined if there is none. */
+function lineOf(word: string): string | undefined {
+  // The bundler writes the table once for each place that names it.
+  const table = standardEmoji;
   for (let at = table.indexOf(word); at >= 0; at = table.indexOf(word, at + 1)) {
     if (!isBoundary(table[at - 1]) || !isBoundary(table[at + word.length])) continue;
     return table.slice(table.lastIndexOf("\n", at) + 1, table.indexOf("\n", at));

@@ -14,24 +14,24 @@ export function printEmoji(shortcodes: Shortcodes, compact: readonly Compact[]):
   const named = Object.entries(shortcodes).map(([hexcode, names]) => ({
     names: [names].flat(),
     isToned: toned.has(hexcode),
-    character: characterOf(hexcode),
+    points: pointsOf(hexcode),
   }));
   const lines = named
     .toSorted(byName)
-    .map(({ names, isToned, character }) => `${character} ${names.join(" ")}${isToned ? " *" : ""}`);
+    .map(({ names, isToned, points }) => `=${points} ${names.join(" ")}${isToned ? " *" : ""}`);
   return `// Compiled from emojibase-data; do not edit. Run vitest with --update=all on standard-emoji.test.ts.
 
-/** Standard emoji, one per line: its character without variation selectors, its main name, its other names, and \`*\` if it has skin tones. */
+/** Standard emoji, one per line: its code points without variation selectors, its main name, its other names, and \`*\` if it has skin tones. */
 export const standardEmoji = \`
 ${lines.join("\n")}
 \`;
 `;
 }
 
-/** The character of code points. */
-function characterOf(hexcode: string): string {
+/** Code points without variation selectors. */
+function pointsOf(hexcode: string): string {
   const points = hexcode.split("-").map((point) => Number.parseInt(point, 16));
-  return String.fromCodePoint(...points.filter((point) => point !== 0xfe0f));
+  return points.flatMap((point) => (point === 0xfe0f ? [] : [point.toString(16)])).join("-");
 }
 
 interface Named {

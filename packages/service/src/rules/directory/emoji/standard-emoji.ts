@@ -1,1916 +1,1916 @@
 // Compiled from emojibase-data; do not edit. Run vitest with --update=all on standard-emoji.test.ts.
 
-/** Standard emoji, one per line: its character without variation selectors, its main name, its other names, and `*` if it has skin tones. */
+/** Standard emoji, one per line: its code points without variation selectors, its main name, its other names, and `*` if it has skin tones. */
 export const standardEmoji = `
-👍 +1 thumbsup *
-👎 -1 thumbsdown *
-💯 100
-🔢 1234
-🎱 8ball
-🅰 a
-🆎 ab
-🧮 abacus
-🔤 abc
-🔡 abcd
-🉑 accept
-🪗 accordion
-🩹 adhesive_bandage
-🎟 admission_tickets
-🧑 adult *
-🚡 aerial_tramway
-✈ airplane
-🛬 airplane_arriving
-🛫 airplane_departure
-⏰ alarm_clock
-⚗ alembic
-👽 alien
-🚑 ambulance
-🏺 amphora
-🫀 anatomical_heart
-⚓ anchor
-👼 angel *
-💢 anger
-😠 angry
-😧 anguished
-🐜 ant
-🍎 apple
-♒ aquarius
-♈ aries
-◀ arrow_backward
-⏬ arrow_double_down
-⏫ arrow_double_up
-⬇ arrow_down
-🔽 arrow_down_small
-▶ arrow_forward
-⤵ arrow_heading_down
-⤴ arrow_heading_up
-⬅ arrow_left
-↙ arrow_lower_left
-↘ arrow_lower_right
-➡ arrow_right
-↪ arrow_right_hook
-⬆ arrow_up
-↕ arrow_up_down
-🔼 arrow_up_small
-↖ arrow_upper_left
-↗ arrow_upper_right
-🔃 arrows_clockwise
-🔄 arrows_counterclockwise
-🎨 art
-🚛 articulated_lorry
-🧑‍🎨 artist *
-😲 astonished
-🧑‍🚀 astronaut *
-👟 athletic_shoe
-🏧 atm
-⚛ atom_symbol
-🛺 auto_rickshaw
-🥑 avocado
-🪓 axe
-🅱 b
-👶 baby *
-🍼 baby_bottle
-🐤 baby_chick
-🚼 baby_symbol
-🔙 back
-🥓 bacon
-🦡 badger
-🏸 badminton_racquet_and_shuttlecock
-🥯 bagel
-🛄 baggage_claim
-🥖 baguette_bread
-👨‍🦲 bald_man *
-🧑‍🦲 bald_person *
-👩‍🦲 bald_woman *
-🩰 ballet_shoes
-🎈 balloon
-🗳 ballot_box_with_ballot
-☑ ballot_box_with_check
-🎍 bamboo
-🍌 banana
-‼ bangbang
-🪕 banjo
-🏦 bank
-📊 bar_chart
-💈 barber
-🌥 barely_sunny sun_behind_cloud
-⚾ baseball
-🧺 basket
-🏀 basketball
-🦇 bat
-🛀 bath *
-🛁 bathtub
-🔋 battery
-🏖 beach_with_umbrella
-🫘 beans
-🐻 bear
-🧔 bearded_person *
-🦫 beaver
-🛏 bed
-🐝 bee honeybee
-🍺 beer
-🍻 beers
-🪲 beetle
-🔰 beginner
-🔔 bell
-🫑 bell_pepper
-🛎 bellhop_bell
-🍱 bento
-🧃 beverage_box
-🚴 bicyclist *
-🚲 bike
-👙 bikini
-🧢 billed_cap
-☣ biohazard_sign
-🐦 bird
-🎂 birthday
-🦬 bison
-🫦 biting_lip
-🐦‍⬛ black_bird
-🐈‍⬛ black_cat
-⚫ black_circle
-⏺ black_circle_for_record
-🖤 black_heart
-🃏 black_joker
-⬛ black_large_square
-⏮ black_left_pointing_double_triangle_with_vertical_bar
-◾ black_medium_small_square
-◼ black_medium_square
-✒ black_nib
-⏭ black_right_pointing_double_triangle_with_vertical_bar
-⏯ black_right_pointing_triangle_with_double_vertical_bar
-▪ black_small_square
-🔲 black_square_button
-⏹ black_square_for_stop
-👱‍♂ blond-haired-man *
-👱‍♀ blond-haired-woman *
-🌼 blossom
-🐡 blowfish
-📘 blue_book
-🚙 blue_car
-💙 blue_heart
-🫐 blueberries
-😊 blush
-🐗 boar
-⛵ boat sailboat
-💣 bomb
-🦴 bone
-📖 book open_book
-🔖 bookmark
-📑 bookmark_tabs
-📚 books
-💥 boom collision
-🪃 boomerang
-👢 boot
-💐 bouquet
-🙇 bow *
-🏹 bow_and_arrow
-🥣 bowl_with_spoon
-🎳 bowling
-🥊 boxing_glove
-👦 boy *
-🧠 brain
-🍞 bread
-🤱 breast-feeding *
-🧱 bricks
-👰 bride_with_veil *
-🌉 bridge_at_night
-💼 briefcase
-🩲 briefs
-🥦 broccoli
-⛓‍💥 broken_chain
-💔 broken_heart
-🧹 broom
-🤎 brown_heart
-🍄‍🟫 brown_mushroom
-🧋 bubble_tea
-🫧 bubbles
-🪣 bucket
-🐛 bug
-🏗 building_construction
-💡 bulb
-🚅 bullettrain_front
-🚄 bullettrain_side
-🌯 burrito
-🚌 bus
-🚏 busstop
-👤 bust_in_silhouette
-👥 busts_in_silhouette
-🧈 butter
-🦋 butterfly
-🌵 cactus
-🍰 cake
-📆 calendar
-🤙 call_me_hand *
-📲 calling
-🐫 camel
-📷 camera
-📸 camera_with_flash
-🏕 camping
-♋ cancer
-🕯 candle
-🍬 candy
-🥫 canned_food
-🛶 canoe
-🔠 capital_abcd
-♑ capricorn
-🚗 car red_car
-🗃 card_file_box
-📇 card_index
-🗂 card_index_dividers
-🎠 carousel_horse
-🪚 carpentry_saw
-🥕 carrot
-🐱 cat
-🐈 cat2
-💿 cd
-⛓ chains
-🪑 chair
-🍾 champagne
-💹 chart
-📉 chart_with_downwards_trend
-📈 chart_with_upwards_trend
-🏁 checkered_flag
-🧀 cheese_wedge
-🍒 cherries
-🌸 cherry_blossom
-♟ chess_pawn
-🌰 chestnut
-🐔 chicken
-🧒 child *
-🚸 children_crossing
-🐿 chipmunk
-🍫 chocolate_bar
-🥢 chopsticks
-🎄 christmas_tree
-⛪ church
-🎦 cinema
-🎪 circus_tent
-🌇 city_sunrise
-🌆 city_sunset
-🏙 cityscape
-🆑 cl
-👏 clap *
-🎬 clapper
-🏛 classical_building
-🥂 clinking_glasses
-📋 clipboard
-🕐 clock1
-🕙 clock10
-🕥 clock1030
-🕚 clock11
-🕦 clock1130
-🕛 clock12
-🕧 clock1230
-🕜 clock130
-🕑 clock2
-🕝 clock230
-🕒 clock3
-🕞 clock330
-🕓 clock4
-🕟 clock430
-🕔 clock5
-🕠 clock530
-🕕 clock6
-🕡 clock630
-🕖 clock7
-🕢 clock730
-🕗 clock8
-🕣 clock830
-🕘 clock9
-🕤 clock930
-📕 closed_book
-🔐 closed_lock_with_key
-🌂 closed_umbrella
-☁ cloud
-🤡 clown_face
-♣ clubs
-🇨🇳 cn flag-cn
-🧥 coat
-🪳 cockroach
-🍸 cocktail
-🥥 coconut
-☕ coffee
-⚰ coffin
-🪙 coin
-🥶 cold_face
-😰 cold_sweat
-☄ comet
-🧭 compass
-🗜 compression
-💻 computer
-🎊 confetti_ball
-😖 confounded
-😕 confused
-㊗ congratulations
-🚧 construction
-👷 construction_worker *
-🎛 control_knobs
-🏪 convenience_store
-🧑‍🍳 cook *
-🍪 cookie
-🆒 cool
-👮 cop *
-© copyright
-🪸 coral
-🌽 corn
-🛋 couch_and_lamp
-💑 couple_with_heart *
-💏 couplekiss *
-🐮 cow
-🐄 cow2
-🦀 crab
-💳 credit_card
-🌙 crescent_moon
-🦗 cricket
-🏏 cricket_bat_and_ball
-🐊 crocodile
-🥐 croissant
-🤞 crossed_fingers hand_with_index_and_middle_fingers_crossed *
-🎌 crossed_flags
-⚔ crossed_swords
-👑 crown
-🩼 crutch
-😢 cry
-😿 crying_cat_face
-🔮 crystal_ball
-🥒 cucumber
-🥤 cup_with_straw
-🧁 cupcake
-💘 cupid
-🥌 curling_stone
-👨‍🦱 curly_haired_man *
-🧑‍🦱 curly_haired_person *
-👩‍🦱 curly_haired_woman *
-➰ curly_loop
-💱 currency_exchange
-🍛 curry
-🍮 custard
-🛃 customs
-🥩 cut_of_meat
-🌀 cyclone
-🗡 dagger_knife
-💃 dancer *
-👯 dancers *
-🍡 dango
-🕶 dark_sunglasses
-🎯 dart
-💨 dash
-📅 date
-🇩🇪 de flag-de
-🧏‍♂ deaf_man *
-🧏 deaf_person *
-🧏‍♀ deaf_woman *
-🌳 deciduous_tree
-🦌 deer
-🏬 department_store
-🏚 derelict_house_building
-🏜 desert
-🏝 desert_island
-🖥 desktop_computer
-💠 diamond_shape_with_a_dot_inside
-♦ diamonds
-😞 disappointed
-😥 disappointed_relieved
-🥸 disguised_face
-🤿 diving_mask
-🪔 diya_lamp
-💫 dizzy
-😵 dizzy_face
-🧬 dna
-🚯 do_not_litter
-🦤 dodo
-🐶 dog
-🐕 dog2
-💵 dollar
-🎎 dolls
-🐬 dolphin flipper
-🫏 donkey
-🚪 door
-🫥 dotted_line_face
-⏸ double_vertical_bar
-🍩 doughnut
-🕊 dove_of_peace
-🐉 dragon
-🐲 dragon_face
-👗 dress
-🐪 dromedary_camel
-🤤 drooling_face
-🩸 drop_of_blood
-💧 droplet
-🥁 drum_with_drumsticks
-🦆 duck
-🥟 dumpling
-📀 dvd
-📧 e-mail
-🦅 eagle
-👂 ear *
-🌾 ear_of_rice
-🦻 ear_with_hearing_aid *
-🌍 earth_africa
-🌎 earth_americas
-🌏 earth_asia
-🥚 egg
-🍆 eggplant
-8⃣ eight
-✴ eight_pointed_black_star
-✳ eight_spoked_asterisk
-⏏ eject
-🔌 electric_plug
-🐘 elephant
-🛗 elevator
-🧝 elf *
-✉ email envelope
-🪹 empty_nest
-🔚 end
-📩 envelope_with_arrow
-🇪🇸 es flag-es
-💶 euro
-🏰 european_castle
-🏤 european_post_office
-🌲 evergreen_tree
-❗ exclamation heavy_exclamation_mark
-🤯 exploding_head shocked_face_with_exploding_head
-😑 expressionless
-👁 eye
-👁‍🗨 eye-in-speech-bubble
-👓 eyeglasses
-👀 eyes
-😮‍💨 face_exhaling
-🥹 face_holding_back_tears
-😶‍🌫 face_in_clouds
-🤦 face_palm *
-🤮 face_vomiting face_with_open_mouth_vomiting
-🫩 face_with_bags_under_eyes
-🤠 face_with_cowboy_hat
-🫤 face_with_diagonal_mouth
-🤭 face_with_hand_over_mouth smiling_face_with_smiling_eyes_and_hand_covering_mouth
-🤕 face_with_head_bandage
-🧐 face_with_monocle
-🫢 face_with_open_eyes_and_hand_over_mouth
-🫣 face_with_peeking_eye
-🤨 face_with_raised_eyebrow face_with_one_eyebrow_raised
-🙄 face_with_rolling_eyes
-😵‍💫 face_with_spiral_eyes
-🤬 face_with_symbols_on_mouth serious_face_with_symbols_covering_mouth
-🤒 face_with_thermometer
-👊 facepunch punch *
-🏭 factory
-🧑‍🏭 factory_worker *
-🧚 fairy *
-🧆 falafel
-🍂 fallen_leaf
-👪 family
-🧑‍🧑‍🧒 family_adult_adult_child
-🧑‍🧑‍🧒‍🧒 family_adult_adult_child_child
-🧑‍🧒 family_adult_child
-🧑‍🧒‍🧒 family_adult_child_child
-🧑‍🌾 farmer *
-⏩ fast_forward
-📠 fax
-😨 fearful
-🪶 feather
-🐾 feet paw_prints
-👩‍🎨 female-artist *
-👩‍🚀 female-astronaut *
-👷‍♀ female-construction-worker *
-👩‍🍳 female-cook *
-🕵‍♀ female-detective *
-👩‍⚕ female-doctor *
-👩‍🏭 female-factory-worker *
-👩‍🌾 female-farmer *
-👩‍🚒 female-firefighter *
-💂‍♀ female-guard *
-👩‍⚖ female-judge *
-👩‍🔧 female-mechanic *
-👩‍💼 female-office-worker *
-👩‍✈ female-pilot *
-👮‍♀ female-police-officer *
-👩‍🔬 female-scientist *
-👩‍🎤 female-singer *
-👩‍🎓 female-student *
-👩‍🏫 female-teacher *
-👩‍💻 female-technologist *
-🧝‍♀ female_elf *
-🧚‍♀ female_fairy *
-🧞‍♀ female_genie
-🧙‍♀ female_mage *
-♀ female_sign
-🦸‍♀ female_superhero *
-🦹‍♀ female_supervillain *
-🧛‍♀ female_vampire *
-🧟‍♀ female_zombie
-🤺 fencer
-🎡 ferris_wheel
-⛴ ferry
-🏑 field_hockey_stick_and_ball
-🗄 file_cabinet
-📁 file_folder
-🎞 film_frames
-📽 film_projector
-🫆 fingerprint
-🔥 fire
-🚒 fire_engine
-🧯 fire_extinguisher
-🧨 firecracker
-🧑‍🚒 firefighter *
-🎆 fireworks
-🥇 first_place_medal
-🌓 first_quarter_moon
-🌛 first_quarter_moon_with_face
-🐟 fish
-🍥 fish_cake
-🎣 fishing_pole_and_fish
-✊ fist *
-5⃣ five
-🇦🇨 flag-ac
-🇦🇩 flag-ad
-🇦🇪 flag-ae
-🇦🇫 flag-af
-🇦🇬 flag-ag
-🇦🇮 flag-ai
-🇦🇱 flag-al
-🇦🇲 flag-am
-🇦🇴 flag-ao
-🇦🇶 flag-aq
-🇦🇷 flag-ar
-🇦🇸 flag-as
-🇦🇹 flag-at
-🇦🇺 flag-au
-🇦🇼 flag-aw
-🇦🇽 flag-ax
-🇦🇿 flag-az
-🇧🇦 flag-ba
-🇧🇧 flag-bb
-🇧🇩 flag-bd
-🇧🇪 flag-be
-🇧🇫 flag-bf
-🇧🇬 flag-bg
-🇧🇭 flag-bh
-🇧🇮 flag-bi
-🇧🇯 flag-bj
-🇧🇱 flag-bl
-🇧🇲 flag-bm
-🇧🇳 flag-bn
-🇧🇴 flag-bo
-🇧🇶 flag-bq
-🇧🇷 flag-br
-🇧🇸 flag-bs
-🇧🇹 flag-bt
-🇧🇻 flag-bv
-🇧🇼 flag-bw
-🇧🇾 flag-by
-🇧🇿 flag-bz
-🇨🇦 flag-ca
-🇨🇨 flag-cc
-🇨🇩 flag-cd
-🇨🇫 flag-cf
-🇨🇬 flag-cg
-🇨🇭 flag-ch
-🇨🇮 flag-ci
-🇨🇰 flag-ck
-🇨🇱 flag-cl
-🇨🇲 flag-cm
-🇨🇴 flag-co
-🇨🇵 flag-cp
-🇨🇷 flag-cr
-🇨🇺 flag-cu
-🇨🇻 flag-cv
-🇨🇼 flag-cw
-🇨🇽 flag-cx
-🇨🇾 flag-cy
-🇨🇿 flag-cz
-🇩🇬 flag-dg
-🇩🇯 flag-dj
-🇩🇰 flag-dk
-🇩🇲 flag-dm
-🇩🇴 flag-do
-🇩🇿 flag-dz
-🇪🇦 flag-ea
-🇪🇨 flag-ec
-🇪🇪 flag-ee
-🇪🇬 flag-eg
-🇪🇭 flag-eh
-🏴󠁧󠁢󠁥󠁮󠁧󠁿 flag-england
-🇪🇷 flag-er
-🇪🇹 flag-et
-🇪🇺 flag-eu
-🇫🇮 flag-fi
-🇫🇯 flag-fj
-🇫🇰 flag-fk
-🇫🇲 flag-fm
-🇫🇴 flag-fo
-🇬🇦 flag-ga
-🇬🇩 flag-gd
-🇬🇪 flag-ge
-🇬🇫 flag-gf
-🇬🇬 flag-gg
-🇬🇭 flag-gh
-🇬🇮 flag-gi
-🇬🇱 flag-gl
-🇬🇲 flag-gm
-🇬🇳 flag-gn
-🇬🇵 flag-gp
-🇬🇶 flag-gq
-🇬🇷 flag-gr
-🇬🇸 flag-gs
-🇬🇹 flag-gt
-🇬🇺 flag-gu
-🇬🇼 flag-gw
-🇬🇾 flag-gy
-🇭🇰 flag-hk
-🇭🇲 flag-hm
-🇭🇳 flag-hn
-🇭🇷 flag-hr
-🇭🇹 flag-ht
-🇭🇺 flag-hu
-🇮🇨 flag-ic
-🇮🇩 flag-id
-🇮🇪 flag-ie
-🇮🇱 flag-il
-🇮🇲 flag-im
-🇮🇳 flag-in
-🇮🇴 flag-io
-🇮🇶 flag-iq
-🇮🇷 flag-ir
-🇮🇸 flag-is
-🇯🇪 flag-je
-🇯🇲 flag-jm
-🇯🇴 flag-jo
-🇰🇪 flag-ke
-🇰🇬 flag-kg
-🇰🇭 flag-kh
-🇰🇮 flag-ki
-🇰🇲 flag-km
-🇰🇳 flag-kn
-🇰🇵 flag-kp
-🇰🇼 flag-kw
-🇰🇾 flag-ky
-🇰🇿 flag-kz
-🇱🇦 flag-la
-🇱🇧 flag-lb
-🇱🇨 flag-lc
-🇱🇮 flag-li
-🇱🇰 flag-lk
-🇱🇷 flag-lr
-🇱🇸 flag-ls
-🇱🇹 flag-lt
-🇱🇺 flag-lu
-🇱🇻 flag-lv
-🇱🇾 flag-ly
-🇲🇦 flag-ma
-🇲🇨 flag-mc
-🇲🇩 flag-md
-🇲🇪 flag-me
-🇲🇫 flag-mf
-🇲🇬 flag-mg
-🇲🇭 flag-mh
-🇲🇰 flag-mk
-🇲🇱 flag-ml
-🇲🇲 flag-mm
-🇲🇳 flag-mn
-🇲🇴 flag-mo
-🇲🇵 flag-mp
-🇲🇶 flag-mq
-🇲🇷 flag-mr
-🇲🇸 flag-ms
-🇲🇹 flag-mt
-🇲🇺 flag-mu
-🇲🇻 flag-mv
-🇲🇼 flag-mw
-🇲🇽 flag-mx
-🇲🇾 flag-my
-🇲🇿 flag-mz
-🇳🇦 flag-na
-🇳🇨 flag-nc
-🇳🇪 flag-ne
-🇳🇫 flag-nf
-🇳🇬 flag-ng
-🇳🇮 flag-ni
-🇳🇱 flag-nl
-🇳🇴 flag-no
-🇳🇵 flag-np
-🇳🇷 flag-nr
-🇳🇺 flag-nu
-🇳🇿 flag-nz
-🇴🇲 flag-om
-🇵🇦 flag-pa
-🇵🇪 flag-pe
-🇵🇫 flag-pf
-🇵🇬 flag-pg
-🇵🇭 flag-ph
-🇵🇰 flag-pk
-🇵🇱 flag-pl
-🇵🇲 flag-pm
-🇵🇳 flag-pn
-🇵🇷 flag-pr
-🇵🇸 flag-ps
-🇵🇹 flag-pt
-🇵🇼 flag-pw
-🇵🇾 flag-py
-🇶🇦 flag-qa
-🇷🇪 flag-re
-🇷🇴 flag-ro
-🇷🇸 flag-rs
-🇷🇼 flag-rw
-🇸🇦 flag-sa
-🇨🇶 flag-sark
-🇸🇧 flag-sb
-🇸🇨 flag-sc
-🏴󠁧󠁢󠁳󠁣󠁴󠁿 flag-scotland
-🇸🇩 flag-sd
-🇸🇪 flag-se
-🇸🇬 flag-sg
-🇸🇭 flag-sh
-🇸🇮 flag-si
-🇸🇯 flag-sj
-🇸🇰 flag-sk
-🇸🇱 flag-sl
-🇸🇲 flag-sm
-🇸🇳 flag-sn
-🇸🇴 flag-so
-🇸🇷 flag-sr
-🇸🇸 flag-ss
-🇸🇹 flag-st
-🇸🇻 flag-sv
-🇸🇽 flag-sx
-🇸🇾 flag-sy
-🇸🇿 flag-sz
-🇹🇦 flag-ta
-🇹🇨 flag-tc
-🇹🇩 flag-td
-🇹🇫 flag-tf
-🇹🇬 flag-tg
-🇹🇭 flag-th
-🇹🇯 flag-tj
-🇹🇰 flag-tk
-🇹🇱 flag-tl
-🇹🇲 flag-tm
-🇹🇳 flag-tn
-🇹🇴 flag-to
-🇹🇷 flag-tr
-🇹🇹 flag-tt
-🇹🇻 flag-tv
-🇹🇼 flag-tw
-🇹🇿 flag-tz
-🇺🇦 flag-ua
-🇺🇬 flag-ug
-🇺🇲 flag-um
-🇺🇳 flag-un
-🇺🇾 flag-uy
-🇺🇿 flag-uz
-🇻🇦 flag-va
-🇻🇨 flag-vc
-🇻🇪 flag-ve
-🇻🇬 flag-vg
-🇻🇮 flag-vi
-🇻🇳 flag-vn
-🇻🇺 flag-vu
-🏴󠁧󠁢󠁷󠁬󠁳󠁿 flag-wales
-🇼🇫 flag-wf
-🇼🇸 flag-ws
-🇽🇰 flag-xk
-🇾🇪 flag-ye
-🇾🇹 flag-yt
-🇿🇦 flag-za
-🇿🇲 flag-zm
-🇿🇼 flag-zw
-🎏 flags
-🦩 flamingo
-🔦 flashlight
-🫓 flatbread
-⚜ fleur_de_lis
-💾 floppy_disk
-🎴 flower_playing_cards
-😳 flushed
-🪈 flute
-🪰 fly
-🥏 flying_disc
-🛸 flying_saucer
-🌫 fog
-🌁 foggy
-🪭 folding_hand_fan
-🫕 fondue
-🦶 foot *
-🏈 football
-👣 footprints
-🍴 fork_and_knife
-🥠 fortune_cookie
-⛲ fountain
-4⃣ four
-🍀 four_leaf_clover
-🦊 fox_face
-🇫🇷 fr flag-fr
-🖼 frame_with_picture
-🆓 free
-🍳 fried_egg cooking
-🍤 fried_shrimp
-🍟 fries
-🐸 frog
-😦 frowning
-⛽ fuelpump
-🌕 full_moon
-🌝 full_moon_with_face
-⚱ funeral_urn
-🎲 game_die
-🧄 garlic
-🇬🇧 gb uk flag-gb
-⚙ gear
-💎 gem
-♊ gemini
-🧞 genie
-👻 ghost
-🎁 gift
-💝 gift_heart
-🫚 ginger_root
-🦒 giraffe_face
-👧 girl *
-🥛 glass_of_milk
-🌐 globe_with_meridians
-🧤 gloves
-🥅 goal_net
-🐐 goat
-🥽 goggles
-⛳ golf
-🏌 golfer *
-🪿 goose
-🦍 gorilla
-🍇 grapes
-🍏 green_apple
-📗 green_book
-💚 green_heart
-🥗 green_salad
-❕ grey_exclamation
-🩶 grey_heart
-❔ grey_question
-😬 grimacing
-😁 grin
-😀 grinning
-💂 guardsman *
-🦮 guide_dog
-🎸 guitar
-🔫 gun
-🪮 hair_pick
-💇 haircut *
-🍔 hamburger
-🔨 hammer
-⚒ hammer_and_pick
-🛠 hammer_and_wrench
-🪬 hamsa
-🐹 hamster
-✋ hand raised_hand *
-🫰 hand_with_index_finger_and_thumb_crossed *
-👜 handbag
-🤾 handball *
-🤝 handshake *
-💩 hankey poop shit
-🪉 harp
-#⃣ hash
-🐥 hatched_chick
-🐣 hatching_chick
-🙂‍↔ head_shaking_horizontally
-🙂‍↕ head_shaking_vertically
-🎧 headphones
-🪦 headstone
-🧑‍⚕ health_worker *
-🙉 hear_no_evil
-❤ heart
-💟 heart_decoration
-😍 heart_eyes
-😻 heart_eyes_cat
-🫶 heart_hands *
-❤‍🔥 heart_on_fire
-💓 heartbeat
-💗 heartpulse
-♥ hearts
-✔ heavy_check_mark
-➗ heavy_division_sign
-💲 heavy_dollar_sign
-🟰 heavy_equals_sign
-❣ heavy_heart_exclamation_mark_ornament
-➖ heavy_minus_sign
-✖ heavy_multiplication_x
-➕ heavy_plus_sign
-🦔 hedgehog
-🚁 helicopter
-⛑ helmet_with_white_cross
-🌿 herb
-🌺 hibiscus
-🔆 high_brightness
-👠 high_heel
-🥾 hiking_boot
-🛕 hindu_temple
-🦛 hippopotamus
-🔪 hocho knife
-🕳 hole
-🍯 honey_pot
-🪝 hook
-🐴 horse
-🏇 horse_racing *
-🏥 hospital
-🥵 hot_face
-🌶 hot_pepper
-🌭 hotdog
-🏨 hotel
-♨ hotsprings
-⌛ hourglass
-⏳ hourglass_flowing_sand
-🏠 house
-🏘 house_buildings
-🏡 house_with_garden
-🤗 hugging_face
-😯 hushed
-🛖 hut
-🪻 hyacinth
-🤟 i_love_you_hand_sign *
-🍨 ice_cream
-🧊 ice_cube
-🏒 ice_hockey_stick_and_puck
-⛸ ice_skate
-🍦 icecream
-🆔 id
-🪪 identification_card
-🉐 ideograph_advantage
-👿 imp
-📥 inbox_tray
-📨 incoming_envelope
-🫵 index_pointing_at_the_viewer *
-♾ infinity
-💁 information_desk_person *
-ℹ information_source
-😇 innocent
-⁉ interrobang
-📱 iphone
-🇮🇹 it flag-it
-🏮 izakaya_lantern lantern
-🎃 jack_o_lantern
-🗾 japan
-🏯 japanese_castle
-👺 japanese_goblin
-👹 japanese_ogre
-🫙 jar
-👖 jeans
-🪼 jellyfish
-🧩 jigsaw
-😂 joy
-😹 joy_cat
-🕹 joystick
-🇯🇵 jp flag-jp
-🧑‍⚖ judge *
-🤹 juggling *
-🕋 kaaba
-🦘 kangaroo
-🔑 key
-⌨ keyboard
-*⃣ keycap_star
-🔟 keycap_ten
-🪯 khanda
-👘 kimono
-💋 kiss
-😗 kissing
-😽 kissing_cat
-😚 kissing_closed_eyes
-😘 kissing_heart
-😙 kissing_smiling_eyes
-🪁 kite
-🥝 kiwifruit
-🧎 kneeling_person *
-🍽 knife_fork_plate
-🪢 knot
-🐨 koala
-🈁 koko
-🇰🇷 kr flag-kr
-🥼 lab_coat
-🏷 label
-🥍 lacrosse
-🪜 ladder
-🐞 ladybug lady_beetle
-🔵 large_blue_circle
-🔷 large_blue_diamond
-🟦 large_blue_square
-🟤 large_brown_circle
-🟫 large_brown_square
-🟢 large_green_circle
-🟩 large_green_square
-🟠 large_orange_circle
-🔶 large_orange_diamond
-🟧 large_orange_square
-🟣 large_purple_circle
-🟪 large_purple_square
-🟥 large_red_square
-🟡 large_yellow_circle
-🟨 large_yellow_square
-🌗 last_quarter_moon
-🌜 last_quarter_moon_with_face
-✝ latin_cross
-😆 laughing satisfied
-🪾 leafless_tree
-🥬 leafy_green
-🍃 leaves
-📒 ledger
-🤛 left-facing_fist *
-🛅 left_luggage
-↔ left_right_arrow
-🗨 left_speech_bubble
-↩ leftwards_arrow_with_hook
-🫲 leftwards_hand *
-🫷 leftwards_pushing_hand *
-🦵 leg *
-🍋 lemon
-♌ leo
-🐆 leopard
-🎚 level_slider
-♎ libra
-🩵 light_blue_heart
-🚈 light_rail
-🌩 lightning lightning_cloud
-🍋‍🟩 lime
-🔗 link
-🖇 linked_paperclips
-🦁 lion_face
-👄 lips
-💄 lipstick
-🦎 lizard
-🦙 llama
-🦞 lobster
-🔒 lock
-🔏 lock_with_ink_pen
-🍭 lollipop
-🪘 long_drum
-➿ loop
-🧴 lotion_bottle
-🪷 lotus
-🔊 loud_sound
-📢 loudspeaker
-🏩 love_hotel
-💌 love_letter
-🪫 low_battery
-🔅 low_brightness
-🖊 lower_left_ballpoint_pen
-🖍 lower_left_crayon
-🖋 lower_left_fountain_pen
-🖌 lower_left_paintbrush
-🧳 luggage
-🫁 lungs
-🤥 lying_face
-Ⓜ m
-🔍 mag
-🔎 mag_right
-🧙 mage *
-🪄 magic_wand
-🧲 magnet
-🀄 mahjong
-📫 mailbox
-📪 mailbox_closed
-📬 mailbox_with_mail
-📭 mailbox_with_no_mail
-👨‍🎨 male-artist *
-👨‍🚀 male-astronaut *
-👷‍♂ male-construction-worker *
-👨‍🍳 male-cook *
-🕵‍♂ male-detective *
-👨‍⚕ male-doctor *
-👨‍🏭 male-factory-worker *
-👨‍🌾 male-farmer *
-👨‍🚒 male-firefighter *
-💂‍♂ male-guard *
-👨‍⚖ male-judge *
-👨‍🔧 male-mechanic *
-👨‍💼 male-office-worker *
-👨‍✈ male-pilot *
-👮‍♂ male-police-officer *
-👨‍🔬 male-scientist *
-👨‍🎤 male-singer *
-👨‍🎓 male-student *
-👨‍🏫 male-teacher *
-👨‍💻 male-technologist *
-🧝‍♂ male_elf *
-🧚‍♂ male_fairy *
-🧞‍♂ male_genie
-🧙‍♂ male_mage *
-♂ male_sign
-🦸‍♂ male_superhero *
-🦹‍♂ male_supervillain *
-🧛‍♂ male_vampire *
-🧟‍♂ male_zombie
-🦣 mammoth
-👨 man *
-🚴‍♂ man-biking *
-⛹‍♂ man-bouncing-ball *
-🙇‍♂ man-bowing *
-👨‍👦 man-boy
-👨‍👦‍👦 man-boy-boy
-🤸‍♂ man-cartwheeling *
-🤦‍♂ man-facepalming *
-🙍‍♂ man-frowning *
-🙅‍♂ man-gesturing-no *
-🙆‍♂ man-gesturing-ok *
-💇‍♂ man-getting-haircut *
-💆‍♂ man-getting-massage *
-👨‍👧 man-girl
-👨‍👧‍👦 man-girl-boy
-👨‍👧‍👧 man-girl-girl
-🏌‍♂ man-golfing *
-👨‍❤‍👨 man-heart-man *
-🤹‍♂ man-juggling *
-👨‍❤‍💋‍👨 man-kiss-man *
-🏋‍♂ man-lifting-weights *
-👨‍👨‍👦 man-man-boy
-👨‍👨‍👦‍👦 man-man-boy-boy
-👨‍👨‍👧 man-man-girl
-👨‍👨‍👧‍👦 man-man-girl-boy
-👨‍👨‍👧‍👧 man-man-girl-girl
-🚵‍♂ man-mountain-biking *
-🤾‍♂ man-playing-handball *
-🤽‍♂ man-playing-water-polo *
-🙎‍♂ man-pouting *
-🙋‍♂ man-raising-hand *
-🚣‍♂ man-rowing-boat *
-🏃‍♂ man-running *
-🤷‍♂ man-shrugging *
-🏄‍♂ man-surfing *
-🏊‍♂ man-swimming *
-💁‍♂ man-tipping-hand *
-🚶‍♂ man-walking *
-👳‍♂ man-wearing-turban *
-👨‍👩‍👦 man-woman-boy
-👨‍👩‍👦‍👦 man-woman-boy-boy
-👨‍👩‍👧 man-woman-girl
-👨‍👩‍👧‍👦 man-woman-girl-boy
-👨‍👩‍👧‍👧 man-woman-girl-girl
-🤼‍♂ man-wrestling *
-👫 man_and_woman_holding_hands woman_and_man_holding_hands couple *
-🧗‍♂ man_climbing *
-🕺 man_dancing *
-👨‍🍼 man_feeding_baby *
-🕴 man_in_business_suit_levitating *
-🧘‍♂ man_in_lotus_position *
-👨‍🦽 man_in_manual_wheelchair *
-👨‍🦽‍➡ man_in_manual_wheelchair_facing_right *
-👨‍🦼 man_in_motorized_wheelchair *
-👨‍🦼‍➡ man_in_motorized_wheelchair_facing_right *
-🧖‍♂ man_in_steamy_room *
-🤵‍♂ man_in_tuxedo *
-🧎‍♂ man_kneeling *
-🧎‍♂‍➡ man_kneeling_facing_right *
-🏃‍♂‍➡ man_running_facing_right *
-🧍‍♂ man_standing *
-🚶‍♂‍➡ man_walking_facing_right *
-🧔‍♂ man_with_beard *
-👲 man_with_gua_pi_mao *
-👨‍🦯 man_with_probing_cane *
-👳 man_with_turban *
-👰‍♂ man_with_veil *
-👨‍🦯‍➡ man_with_white_cane_facing_right *
-🥭 mango
-👞 mans_shoe shoe
-🕰 mantelpiece_clock
-🦽 manual_wheelchair
-🍁 maple_leaf
-🪇 maracas
-🥋 martial_arts_uniform
-😷 mask
-💆 massage *
-🧉 mate_drink
-🍖 meat_on_bone
-🧑‍🔧 mechanic *
-🦾 mechanical_arm
-🦿 mechanical_leg
-🎖 medal
-⚕ medical_symbol staff_of_aesculapius
-📣 mega
-🍈 melon
-🫠 melting_face
-📝 memo pencil
-👯‍♂ men-with-bunny-ears-partying man-with-bunny-ears-partying *
-❤‍🩹 mending_heart
-🕎 menorah_with_nine_branches
-🚹 mens
-🧜‍♀ mermaid *
-🧜‍♂ merman *
-🧜 merperson *
-🚇 metro
-🦠 microbe
-🎤 microphone
-🔬 microscope
-🖕 middle_finger reversed_hand_with_middle_finger_extended *
-🪖 military_helmet
-🌌 milky_way
-🚐 minibus
-💽 minidisc
-🪞 mirror
-🪩 mirror_ball
-📴 mobile_phone_off
-🤑 money_mouth_face
-💸 money_with_wings
-💰 moneybag
-🐒 monkey
-🐵 monkey_face
-🚝 monorail
-🌔 moon waxing_gibbous_moon
-🥮 moon_cake
-🫎 moose
-🎓 mortar_board
-🕌 mosque
-🦟 mosquito
-🌤 mostly_sunny sun_small_cloud
-🛥 motor_boat
-🛵 motor_scooter
-🦼 motorized_wheelchair
-🛣 motorway
-🗻 mount_fuji
-⛰ mountain
-🚵 mountain_bicyclist *
-🚠 mountain_cableway
-🚞 mountain_railway
-🐭 mouse
-🐁 mouse2
-🪤 mouse_trap
-🎥 movie_camera
-🗿 moyai
-🤶 mrs_claus mother_christmas *
-💪 muscle *
-🍄 mushroom
-🎹 musical_keyboard
-🎵 musical_note
-🎼 musical_score
-🔇 mute
-🧑‍🎄 mx_claus *
-💅 nail_care *
-📛 name_badge
-🏞 national_park
-🤢 nauseated_face
-🧿 nazar_amulet
-👔 necktie
-❎ negative_squared_cross_mark
-🤓 nerd_face
-🪺 nest_with_eggs
-🪆 nesting_dolls
-😐 neutral_face
-🆕 new
-🌑 new_moon
-🌚 new_moon_with_face
-📰 newspaper
-🆖 ng
-🌃 night_with_stars
-9⃣ nine
-🥷 ninja *
-🔕 no_bell
-🚳 no_bicycles
-⛔ no_entry
-🚫 no_entry_sign
-🙅 no_good *
-📵 no_mobile_phones
-😶 no_mouth
-🚷 no_pedestrians
-🚭 no_smoking
-🚱 non-potable_water
-👃 nose *
-📓 notebook
-📔 notebook_with_decorative_cover
-🎶 notes
-🔩 nut_and_bolt
-⭕ o
-🅾 o2
-🌊 ocean
-🛑 octagonal_sign
-🐙 octopus
-🍢 oden
-🏢 office
-🧑‍💼 office_worker *
-🛢 oil_drum
-🆗 ok
-👌 ok_hand *
-🙆 ok_woman *
-🗝 old_key
-🧓 older_adult *
-👴 older_man *
-👵 older_woman *
-🫒 olive
-🕉 om_symbol
-🔛 on
-🚘 oncoming_automobile
-🚍 oncoming_bus
-🚔 oncoming_police_car
-🚖 oncoming_taxi
-1⃣ one
-🩱 one-piece_swimsuit
-🧅 onion
-📂 open_file_folder
-👐 open_hands *
-😮 open_mouth
-⛎ ophiuchus
-📙 orange_book
-🧡 orange_heart
-🦧 orangutan
-☦ orthodox_cross
-🦦 otter
-📤 outbox_tray
-🦉 owl
-🐂 ox
-🦪 oyster
-📦 package
-📄 page_facing_up
-📃 page_with_curl
-📟 pager
-🫳 palm_down_hand *
-🌴 palm_tree
-🫴 palm_up_hand *
-🤲 palms_up_together *
-🥞 pancakes
-🐼 panda_face
-📎 paperclip
-🪂 parachute
-🅿 parking
-🦜 parrot
-〽 part_alternation_mark
-⛅ partly_sunny
-🌦 partly_sunny_rain sun_behind_rain_cloud
-🥳 partying_face
-🛳 passenger_ship
-🛂 passport_control
-🫛 pea_pod
-☮ peace_symbol
-🍑 peach
-🦚 peacock
-🥜 peanuts
-🍐 pear
-✏ pencil2
-🐧 penguin
-😔 pensive
-🧑‍🤝‍🧑 people_holding_hands *
-🫂 people_hugging
-🎭 performing_arts
-😣 persevere
-🧗 person_climbing *
-🤸 person_doing_cartwheel *
-🧑‍🍼 person_feeding_baby *
-🙍 person_frowning *
-🧘 person_in_lotus_position *
-🧑‍🦽 person_in_manual_wheelchair *
-🧑‍🦽‍➡ person_in_manual_wheelchair_facing_right *
-🧑‍🦼 person_in_motorized_wheelchair *
-🧑‍🦼‍➡ person_in_motorized_wheelchair_facing_right *
-🧖 person_in_steamy_room *
-🤵 person_in_tuxedo *
-🧎‍➡ person_kneeling_facing_right *
-🏃‍➡ person_running_facing_right *
-🚶‍➡ person_walking_facing_right *
-⛹ person_with_ball *
-👱 person_with_blond_hair *
-🫅 person_with_crown *
-🧕 person_with_headscarf *
-🙎 person_with_pouting_face *
-🧑‍🦯 person_with_probing_cane *
-🧑‍🦯‍➡ person_with_white_cane_facing_right *
-🧫 petri_dish
-🐦‍🔥 phoenix
-☎ phone telephone
-⛏ pick
-🛻 pickup_truck
-🥧 pie
-🐷 pig
-🐖 pig2
-🐽 pig_nose
-💊 pill
-🧑‍✈ pilot *
-🪅 pinata
-🤌 pinched_fingers *
-🤏 pinching_hand *
-🍍 pineapple
-🩷 pink_heart
-🏴‍☠ pirate_flag
-♓ pisces
-🍕 pizza
-🪧 placard
-🛐 place_of_worship
-🛝 playground_slide
-🥺 pleading_face
-🪠 plunger
-👇 point_down *
-👈 point_left *
-👉 point_right *
-☝ point_up *
-👆 point_up_2 *
-🐻‍❄ polar_bear
-🚓 police_car
-🐩 poodle
-🍿 popcorn
-🏣 post_office
-📯 postal_horn
-📮 postbox
-🚰 potable_water
-🥔 potato
-🪴 potted_plant
-👝 pouch
-🍗 poultry_leg
-💷 pound
-🫗 pouring_liquid
-😾 pouting_cat
-🙏 pray *
-📿 prayer_beads
-🫃 pregnant_man *
-🫄 pregnant_person *
-🤰 pregnant_woman *
-🥨 pretzel
-🤴 prince *
-👸 princess *
-🖨 printer
-🦯 probing_cane
-💜 purple_heart
-👛 purse
-📌 pushpin
-🚮 put_litter_in_its_place
-❓ question
-🐰 rabbit
-🐇 rabbit2
-🦝 raccoon
-🐎 racehorse
-🏎 racing_car
-🏍 racing_motorcycle
-📻 radio
-🔘 radio_button
-☢ radioactive_sign
-😡 rage
-🚃 railway_car
-🛤 railway_track
-🌧 rain_cloud
-🌈 rainbow
-🏳‍🌈 rainbow-flag
-🤚 raised_back_of_hand *
-🖐 raised_hand_with_fingers_splayed *
-🙌 raised_hands *
-🙋 raising_hand *
-🐏 ram
-🍜 ramen
-🐀 rat
-🪒 razor
-🧾 receipt
-♻ recycle
-🔴 red_circle
-🧧 red_envelope
-👨‍🦰 red_haired_man *
-🧑‍🦰 red_haired_person *
-👩‍🦰 red_haired_woman *
-® registered
-☺ relaxed
-😌 relieved
-🎗 reminder_ribbon
-🔁 repeat
-🔂 repeat_one
-🚻 restroom
-💞 revolving_hearts
-⏪ rewind
-🦏 rhinoceros
-🎀 ribbon
-🍚 rice
-🍙 rice_ball
-🍘 rice_cracker
-🎑 rice_scene
-🤜 right-facing_fist *
-🗯 right_anger_bubble
-🫱 rightwards_hand *
-🫸 rightwards_pushing_hand *
-💍 ring
-🛟 ring_buoy
-🪐 ringed_planet
-🤖 robot_face
-🪨 rock
-🚀 rocket
-🧻 roll_of_paper
-🗞 rolled_up_newspaper
-🎢 roller_coaster
-🛼 roller_skate
-🤣 rolling_on_the_floor_laughing
-🐓 rooster
-🫜 root_vegetable
-🌹 rose
-🏵 rosette
-🚨 rotating_light
-📍 round_pushpin
-🚣 rowboat *
-🇷🇺 ru flag-ru
-🏉 rugby_football
-🏃 runner running *
-🎽 running_shirt_with_sash
-🈂 sa
-🧷 safety_pin
-🦺 safety_vest
-♐ sagittarius
-🍶 sake
-🧂 salt
-🫡 saluting_face
-👡 sandal
-🥪 sandwich
-🎅 santa *
-🥻 sari
-🛰 satellite
-📡 satellite_antenna
-🦕 sauropod
-🎷 saxophone
-⚖ scales
-🧣 scarf
-🏫 school
-🎒 school_satchel
-🧑‍🔬 scientist *
-✂ scissors
-🛴 scooter
-🦂 scorpion
-♏ scorpius
-😱 scream
-🙀 scream_cat
-🪛 screwdriver
-📜 scroll
-🦭 seal
-💺 seat
-🥈 second_place_medal
-㊙ secret
-🙈 see_no_evil
-🌱 seedling
-🤳 selfie *
-🐕‍🦺 service_dog
-7⃣ seven
-🪡 sewing_needle
-🫨 shaking_face
-🥘 shallow_pan_of_food
-☘ shamrock
-🦈 shark
-🍧 shaved_ice
-🐑 sheep
-🐚 shell
-🛡 shield
-⛩ shinto_shrine
-🚢 ship
-👕 shirt tshirt
-🛍 shopping_bags
-🛒 shopping_trolley
-🩳 shorts
-🪏 shovel
-🚿 shower
-🦐 shrimp
-🤷 shrug *
-🤫 shushing_face face_with_finger_covering_closed_lips
-📶 signal_strength
-🧑‍🎤 singer *
-6⃣ six
-🔯 six_pointed_star
-🛹 skateboard
-🎿 ski
-⛷ skier
-🏻 skin-tone-2
-🏼 skin-tone-3
-🏽 skin-tone-4
-🏾 skin-tone-5
-🏿 skin-tone-6
-💀 skull
-☠ skull_and_crossbones
-🦨 skunk
-🛷 sled
-😴 sleeping
-🛌 sleeping_accommodation *
-😪 sleepy
-🕵 sleuth_or_spy *
-🙁 slightly_frowning_face
-🙂 slightly_smiling_face
-🎰 slot_machine
-🦥 sloth
-🛩 small_airplane
-🔹 small_blue_diamond
-🔸 small_orange_diamond
-🔺 small_red_triangle
-🔻 small_red_triangle_down
-😄 smile
-😸 smile_cat
-😃 smiley
-😺 smiley_cat
-🥰 smiling_face_with_3_hearts
-🥲 smiling_face_with_tear
-😈 smiling_imp
-😏 smirk
-😼 smirk_cat
-🚬 smoking
-🐌 snail
-🐍 snake
-🤧 sneezing_face
-🏔 snow_capped_mountain
-🌨 snow_cloud
-🏂 snowboarder *
-❄ snowflake
-☃ snowman
-⛄ snowman_without_snow
-🧼 soap
-😭 sob
-⚽ soccer
-🧦 socks
-🥎 softball
-🔜 soon
-🆘 sos
-🔉 sound
-👾 space_invader
-♠ spades
-🍝 spaghetti
-❇ sparkle
-🎇 sparkler
-✨ sparkles
-💖 sparkling_heart
-🙊 speak_no_evil
-🔈 speaker
-🗣 speaking_head_in_silhouette
-💬 speech_balloon
-🚤 speedboat
-🕷 spider
-🕸 spider_web
-🗓 spiral_calendar_pad
-🗒 spiral_note_pad
-🫟 splatter
-🖖 spock-hand *
-🧽 sponge
-🥄 spoon
-🏅 sports_medal
-🦑 squid
-🏟 stadium
-🧍 standing_person *
-⭐ star
-🤩 star-struck grinning_face_with_star_eyes
-🌟 star2
-☪ star_and_crescent
-✡ star_of_david
-🌠 stars
-🚉 station
-🗽 statue_of_liberty
-🚂 steam_locomotive
-🩺 stethoscope
-🍲 stew
-⏱ stopwatch
-📏 straight_ruler
-🍓 strawberry
-😛 stuck_out_tongue
-😝 stuck_out_tongue_closed_eyes
-😜 stuck_out_tongue_winking_eye
-🧑‍🎓 student *
-🎙 studio_microphone
-🥙 stuffed_flatbread
-🌞 sun_with_face
-🌻 sunflower
-😎 sunglasses
-☀ sunny
-🌅 sunrise
-🌄 sunrise_over_mountains
-🦸 superhero *
-🦹 supervillain *
-🏄 surfer *
-🍣 sushi
-🚟 suspension_railway
-🦢 swan
-😓 sweat
-💦 sweat_drops
-😅 sweat_smile
-🍠 sweet_potato
-🏊 swimmer *
-🔣 symbols
-🕍 synagogue
-💉 syringe
-🦖 t-rex
-🏓 table_tennis_paddle_and_ball
-🌮 taco
-🎉 tada
-🥡 takeout_box
-🫔 tamale
-🎋 tanabata_tree
-🍊 tangerine
-♉ taurus
-🚕 taxi
-🍵 tea
-🧑‍🏫 teacher *
-🫖 teapot
-🧑‍💻 technologist *
-🧸 teddy_bear
-📞 telephone_receiver
-🔭 telescope
-🎾 tennis
-⛺ tent
-🧪 test_tube
-🤘 the_horns sign_of_the_horns *
-🌡 thermometer
-🤔 thinking_face
-🥉 third_place_medal
-🩴 thong_sandal
-💭 thought_balloon
-🧵 thread
-3⃣ three
-🖱 three_button_mouse
-⛈ thunder_cloud_and_rain
-🎫 ticket
-🐯 tiger
-🐅 tiger2
-⏲ timer_clock
-😫 tired_face
-™ tm
-🚽 toilet
-🗼 tokyo_tower
-🍅 tomato
-👅 tongue
-🧰 toolbox
-🦷 tooth
-🪥 toothbrush
-🔝 top
-🎩 tophat
-🌪 tornado tornado_cloud
-🖲 trackball
-🚜 tractor
-🚥 traffic_light
-🚋 train
-🚆 train2
-🚊 tram
-🏳‍⚧ transgender_flag
-⚧ transgender_symbol
-🚩 triangular_flag_on_post
-📐 triangular_ruler
-🔱 trident
-😤 triumph
-🧌 troll
-🚎 trolleybus
-🏆 trophy
-🍹 tropical_drink
-🐠 tropical_fish
-🚚 truck
-🎺 trumpet
-🌷 tulip
-🥃 tumbler_glass
-🦃 turkey
-🐢 turtle
-📺 tv
-🔀 twisted_rightwards_arrows
-2⃣ two
-💕 two_hearts
-👬 two_men_holding_hands men_holding_hands *
-👭 two_women_holding_hands women_holding_hands *
-🈹 u5272
-🈴 u5408
-🈺 u55b6
-🈯 u6307
-🈷 u6708
-🈶 u6709
-🈵 u6e80
-🈚 u7121
-🈸 u7533
-🈲 u7981
-🈳 u7a7a
-☂ umbrella
-⛱ umbrella_on_ground
-☔ umbrella_with_rain_drops
-😒 unamused
-🔞 underage
-🦄 unicorn_face
-🔓 unlock
-🆙 up
-🙃 upside_down_face
-🇺🇸 us flag-us
-✌ v *
-🧛 vampire *
-🚦 vertical_traffic_light
-📼 vhs
-📳 vibration_mode
-📹 video_camera
-🎮 video_game
-🎻 violin
-♍ virgo
-🌋 volcano
-🏐 volleyball
-🆚 vs
-🧇 waffle
-🚶 walking *
-🌘 waning_crescent_moon
-🌖 waning_gibbous_moon
-⚠ warning
-🗑 wastebasket
-⌚ watch
-🐃 water_buffalo
-🤽 water_polo *
-🍉 watermelon
-👋 wave *
-🏴 waving_black_flag
-🏳 waving_white_flag
-〰 wavy_dash
-🌒 waxing_crescent_moon
-🚾 wc
-😩 weary
-💒 wedding
-🏋 weight_lifter *
-🐳 whale
-🐋 whale2
-🛞 wheel
-☸ wheel_of_dharma
-♿ wheelchair
-✅ white_check_mark
-⚪ white_circle
-💮 white_flower
-☹ white_frowning_face
-👨‍🦳 white_haired_man *
-🧑‍🦳 white_haired_person *
-👩‍🦳 white_haired_woman *
-🤍 white_heart
-⬜ white_large_square
-◽ white_medium_small_square
-◻ white_medium_square
-▫ white_small_square
-🔳 white_square_button
-🥀 wilted_flower
-🌬 wind_blowing_face
-🎐 wind_chime
-🪟 window
-🍷 wine_glass
-🪽 wing
-😉 wink
-🛜 wireless
-🐺 wolf
-👩 woman *
-🚴‍♀ woman-biking *
-⛹‍♀ woman-bouncing-ball *
-🙇‍♀ woman-bowing *
-👩‍👦 woman-boy
-👩‍👦‍👦 woman-boy-boy
-🤸‍♀ woman-cartwheeling *
-🤦‍♀ woman-facepalming *
-🙍‍♀ woman-frowning *
-🙅‍♀ woman-gesturing-no *
-🙆‍♀ woman-gesturing-ok *
-💇‍♀ woman-getting-haircut *
-💆‍♀ woman-getting-massage *
-👩‍👧 woman-girl
-👩‍👧‍👦 woman-girl-boy
-👩‍👧‍👧 woman-girl-girl
-🏌‍♀ woman-golfing *
-👩‍❤‍👨 woman-heart-man *
-👩‍❤‍👩 woman-heart-woman *
-🤹‍♀ woman-juggling *
-👩‍❤‍💋‍👨 woman-kiss-man *
-👩‍❤‍💋‍👩 woman-kiss-woman *
-🏋‍♀ woman-lifting-weights *
-🚵‍♀ woman-mountain-biking *
-🤾‍♀ woman-playing-handball *
-🤽‍♀ woman-playing-water-polo *
-🙎‍♀ woman-pouting *
-🙋‍♀ woman-raising-hand *
-🚣‍♀ woman-rowing-boat *
-🏃‍♀ woman-running *
-🤷‍♀ woman-shrugging *
-🏄‍♀ woman-surfing *
-🏊‍♀ woman-swimming *
-💁‍♀ woman-tipping-hand *
-🚶‍♀ woman-walking *
-👳‍♀ woman-wearing-turban *
-👩‍👩‍👦 woman-woman-boy
-👩‍👩‍👦‍👦 woman-woman-boy-boy
-👩‍👩‍👧 woman-woman-girl
-👩‍👩‍👧‍👦 woman-woman-girl-boy
-👩‍👩‍👧‍👧 woman-woman-girl-girl
-🤼‍♀ woman-wrestling *
-🧗‍♀ woman_climbing *
-👩‍🍼 woman_feeding_baby *
-🧘‍♀ woman_in_lotus_position *
-👩‍🦽 woman_in_manual_wheelchair *
-👩‍🦽‍➡ woman_in_manual_wheelchair_facing_right *
-👩‍🦼 woman_in_motorized_wheelchair *
-👩‍🦼‍➡ woman_in_motorized_wheelchair_facing_right *
-🧖‍♀ woman_in_steamy_room *
-🤵‍♀ woman_in_tuxedo *
-🧎‍♀ woman_kneeling *
-🧎‍♀‍➡ woman_kneeling_facing_right *
-🏃‍♀‍➡ woman_running_facing_right *
-🧍‍♀ woman_standing *
-🚶‍♀‍➡ woman_walking_facing_right *
-🧔‍♀ woman_with_beard *
-👩‍🦯 woman_with_probing_cane *
-👰‍♀ woman_with_veil *
-👩‍🦯‍➡ woman_with_white_cane_facing_right *
-👚 womans_clothes
-🥿 womans_flat_shoe
-👒 womans_hat
-👯‍♀ women-with-bunny-ears-partying woman-with-bunny-ears-partying *
-🚺 womens
-🪵 wood
-🥴 woozy_face
-🗺 world_map
-🪱 worm
-😟 worried
-🔧 wrench
-🤼 wrestlers *
-✍ writing_hand *
-❌ x
-🩻 x-ray
-🧶 yarn
-🥱 yawning_face
-💛 yellow_heart
-💴 yen
-☯ yin_yang
-🪀 yo-yo
-😋 yum
-🤪 zany_face grinning_face_with_one_large_and_one_small_eye
-⚡ zap
-🦓 zebra_face
-0⃣ zero
-🤐 zipper_mouth_face
-🧟 zombie
-💤 zzz
+=1f44d +1 thumbsup *
+=1f44e -1 thumbsdown *
+=1f4af 100
+=1f522 1234
+=1f3b1 8ball
+=1f170 a
+=1f18e ab
+=1f9ee abacus
+=1f524 abc
+=1f521 abcd
+=1f251 accept
+=1fa97 accordion
+=1fa79 adhesive_bandage
+=1f39f admission_tickets
+=1f9d1 adult *
+=1f6a1 aerial_tramway
+=2708 airplane
+=1f6ec airplane_arriving
+=1f6eb airplane_departure
+=23f0 alarm_clock
+=2697 alembic
+=1f47d alien
+=1f691 ambulance
+=1f3fa amphora
+=1fac0 anatomical_heart
+=2693 anchor
+=1f47c angel *
+=1f4a2 anger
+=1f620 angry
+=1f627 anguished
+=1f41c ant
+=1f34e apple
+=2652 aquarius
+=2648 aries
+=25c0 arrow_backward
+=23ec arrow_double_down
+=23eb arrow_double_up
+=2b07 arrow_down
+=1f53d arrow_down_small
+=25b6 arrow_forward
+=2935 arrow_heading_down
+=2934 arrow_heading_up
+=2b05 arrow_left
+=2199 arrow_lower_left
+=2198 arrow_lower_right
+=27a1 arrow_right
+=21aa arrow_right_hook
+=2b06 arrow_up
+=2195 arrow_up_down
+=1f53c arrow_up_small
+=2196 arrow_upper_left
+=2197 arrow_upper_right
+=1f503 arrows_clockwise
+=1f504 arrows_counterclockwise
+=1f3a8 art
+=1f69b articulated_lorry
+=1f9d1-200d-1f3a8 artist *
+=1f632 astonished
+=1f9d1-200d-1f680 astronaut *
+=1f45f athletic_shoe
+=1f3e7 atm
+=269b atom_symbol
+=1f6fa auto_rickshaw
+=1f951 avocado
+=1fa93 axe
+=1f171 b
+=1f476 baby *
+=1f37c baby_bottle
+=1f424 baby_chick
+=1f6bc baby_symbol
+=1f519 back
+=1f953 bacon
+=1f9a1 badger
+=1f3f8 badminton_racquet_and_shuttlecock
+=1f96f bagel
+=1f6c4 baggage_claim
+=1f956 baguette_bread
+=1f468-200d-1f9b2 bald_man *
+=1f9d1-200d-1f9b2 bald_person *
+=1f469-200d-1f9b2 bald_woman *
+=1fa70 ballet_shoes
+=1f388 balloon
+=1f5f3 ballot_box_with_ballot
+=2611 ballot_box_with_check
+=1f38d bamboo
+=1f34c banana
+=203c bangbang
+=1fa95 banjo
+=1f3e6 bank
+=1f4ca bar_chart
+=1f488 barber
+=1f325 barely_sunny sun_behind_cloud
+=26be baseball
+=1f9fa basket
+=1f3c0 basketball
+=1f987 bat
+=1f6c0 bath *
+=1f6c1 bathtub
+=1f50b battery
+=1f3d6 beach_with_umbrella
+=1fad8 beans
+=1f43b bear
+=1f9d4 bearded_person *
+=1f9ab beaver
+=1f6cf bed
+=1f41d bee honeybee
+=1f37a beer
+=1f37b beers
+=1fab2 beetle
+=1f530 beginner
+=1f514 bell
+=1fad1 bell_pepper
+=1f6ce bellhop_bell
+=1f371 bento
+=1f9c3 beverage_box
+=1f6b4 bicyclist *
+=1f6b2 bike
+=1f459 bikini
+=1f9e2 billed_cap
+=2623 biohazard_sign
+=1f426 bird
+=1f382 birthday
+=1f9ac bison
+=1fae6 biting_lip
+=1f426-200d-2b1b black_bird
+=1f408-200d-2b1b black_cat
+=26ab black_circle
+=23fa black_circle_for_record
+=1f5a4 black_heart
+=1f0cf black_joker
+=2b1b black_large_square
+=23ee black_left_pointing_double_triangle_with_vertical_bar
+=25fe black_medium_small_square
+=25fc black_medium_square
+=2712 black_nib
+=23ed black_right_pointing_double_triangle_with_vertical_bar
+=23ef black_right_pointing_triangle_with_double_vertical_bar
+=25aa black_small_square
+=1f532 black_square_button
+=23f9 black_square_for_stop
+=1f471-200d-2642 blond-haired-man *
+=1f471-200d-2640 blond-haired-woman *
+=1f33c blossom
+=1f421 blowfish
+=1f4d8 blue_book
+=1f699 blue_car
+=1f499 blue_heart
+=1fad0 blueberries
+=1f60a blush
+=1f417 boar
+=26f5 boat sailboat
+=1f4a3 bomb
+=1f9b4 bone
+=1f4d6 book open_book
+=1f516 bookmark
+=1f4d1 bookmark_tabs
+=1f4da books
+=1f4a5 boom collision
+=1fa83 boomerang
+=1f462 boot
+=1f490 bouquet
+=1f647 bow *
+=1f3f9 bow_and_arrow
+=1f963 bowl_with_spoon
+=1f3b3 bowling
+=1f94a boxing_glove
+=1f466 boy *
+=1f9e0 brain
+=1f35e bread
+=1f931 breast-feeding *
+=1f9f1 bricks
+=1f470 bride_with_veil *
+=1f309 bridge_at_night
+=1f4bc briefcase
+=1fa72 briefs
+=1f966 broccoli
+=26d3-200d-1f4a5 broken_chain
+=1f494 broken_heart
+=1f9f9 broom
+=1f90e brown_heart
+=1f344-200d-1f7eb brown_mushroom
+=1f9cb bubble_tea
+=1fae7 bubbles
+=1faa3 bucket
+=1f41b bug
+=1f3d7 building_construction
+=1f4a1 bulb
+=1f685 bullettrain_front
+=1f684 bullettrain_side
+=1f32f burrito
+=1f68c bus
+=1f68f busstop
+=1f464 bust_in_silhouette
+=1f465 busts_in_silhouette
+=1f9c8 butter
+=1f98b butterfly
+=1f335 cactus
+=1f370 cake
+=1f4c6 calendar
+=1f919 call_me_hand *
+=1f4f2 calling
+=1f42b camel
+=1f4f7 camera
+=1f4f8 camera_with_flash
+=1f3d5 camping
+=264b cancer
+=1f56f candle
+=1f36c candy
+=1f96b canned_food
+=1f6f6 canoe
+=1f520 capital_abcd
+=2651 capricorn
+=1f697 car red_car
+=1f5c3 card_file_box
+=1f4c7 card_index
+=1f5c2 card_index_dividers
+=1f3a0 carousel_horse
+=1fa9a carpentry_saw
+=1f955 carrot
+=1f431 cat
+=1f408 cat2
+=1f4bf cd
+=26d3 chains
+=1fa91 chair
+=1f37e champagne
+=1f4b9 chart
+=1f4c9 chart_with_downwards_trend
+=1f4c8 chart_with_upwards_trend
+=1f3c1 checkered_flag
+=1f9c0 cheese_wedge
+=1f352 cherries
+=1f338 cherry_blossom
+=265f chess_pawn
+=1f330 chestnut
+=1f414 chicken
+=1f9d2 child *
+=1f6b8 children_crossing
+=1f43f chipmunk
+=1f36b chocolate_bar
+=1f962 chopsticks
+=1f384 christmas_tree
+=26ea church
+=1f3a6 cinema
+=1f3aa circus_tent
+=1f307 city_sunrise
+=1f306 city_sunset
+=1f3d9 cityscape
+=1f191 cl
+=1f44f clap *
+=1f3ac clapper
+=1f3db classical_building
+=1f942 clinking_glasses
+=1f4cb clipboard
+=1f550 clock1
+=1f559 clock10
+=1f565 clock1030
+=1f55a clock11
+=1f566 clock1130
+=1f55b clock12
+=1f567 clock1230
+=1f55c clock130
+=1f551 clock2
+=1f55d clock230
+=1f552 clock3
+=1f55e clock330
+=1f553 clock4
+=1f55f clock430
+=1f554 clock5
+=1f560 clock530
+=1f555 clock6
+=1f561 clock630
+=1f556 clock7
+=1f562 clock730
+=1f557 clock8
+=1f563 clock830
+=1f558 clock9
+=1f564 clock930
+=1f4d5 closed_book
+=1f510 closed_lock_with_key
+=1f302 closed_umbrella
+=2601 cloud
+=1f921 clown_face
+=2663 clubs
+=1f1e8-1f1f3 cn flag-cn
+=1f9e5 coat
+=1fab3 cockroach
+=1f378 cocktail
+=1f965 coconut
+=2615 coffee
+=26b0 coffin
+=1fa99 coin
+=1f976 cold_face
+=1f630 cold_sweat
+=2604 comet
+=1f9ed compass
+=1f5dc compression
+=1f4bb computer
+=1f38a confetti_ball
+=1f616 confounded
+=1f615 confused
+=3297 congratulations
+=1f6a7 construction
+=1f477 construction_worker *
+=1f39b control_knobs
+=1f3ea convenience_store
+=1f9d1-200d-1f373 cook *
+=1f36a cookie
+=1f192 cool
+=1f46e cop *
+=a9 copyright
+=1fab8 coral
+=1f33d corn
+=1f6cb couch_and_lamp
+=1f491 couple_with_heart *
+=1f48f couplekiss *
+=1f42e cow
+=1f404 cow2
+=1f980 crab
+=1f4b3 credit_card
+=1f319 crescent_moon
+=1f997 cricket
+=1f3cf cricket_bat_and_ball
+=1f40a crocodile
+=1f950 croissant
+=1f91e crossed_fingers hand_with_index_and_middle_fingers_crossed *
+=1f38c crossed_flags
+=2694 crossed_swords
+=1f451 crown
+=1fa7c crutch
+=1f622 cry
+=1f63f crying_cat_face
+=1f52e crystal_ball
+=1f952 cucumber
+=1f964 cup_with_straw
+=1f9c1 cupcake
+=1f498 cupid
+=1f94c curling_stone
+=1f468-200d-1f9b1 curly_haired_man *
+=1f9d1-200d-1f9b1 curly_haired_person *
+=1f469-200d-1f9b1 curly_haired_woman *
+=27b0 curly_loop
+=1f4b1 currency_exchange
+=1f35b curry
+=1f36e custard
+=1f6c3 customs
+=1f969 cut_of_meat
+=1f300 cyclone
+=1f5e1 dagger_knife
+=1f483 dancer *
+=1f46f dancers *
+=1f361 dango
+=1f576 dark_sunglasses
+=1f3af dart
+=1f4a8 dash
+=1f4c5 date
+=1f1e9-1f1ea de flag-de
+=1f9cf-200d-2642 deaf_man *
+=1f9cf deaf_person *
+=1f9cf-200d-2640 deaf_woman *
+=1f333 deciduous_tree
+=1f98c deer
+=1f3ec department_store
+=1f3da derelict_house_building
+=1f3dc desert
+=1f3dd desert_island
+=1f5a5 desktop_computer
+=1f4a0 diamond_shape_with_a_dot_inside
+=2666 diamonds
+=1f61e disappointed
+=1f625 disappointed_relieved
+=1f978 disguised_face
+=1f93f diving_mask
+=1fa94 diya_lamp
+=1f4ab dizzy
+=1f635 dizzy_face
+=1f9ec dna
+=1f6af do_not_litter
+=1f9a4 dodo
+=1f436 dog
+=1f415 dog2
+=1f4b5 dollar
+=1f38e dolls
+=1f42c dolphin flipper
+=1facf donkey
+=1f6aa door
+=1fae5 dotted_line_face
+=23f8 double_vertical_bar
+=1f369 doughnut
+=1f54a dove_of_peace
+=1f409 dragon
+=1f432 dragon_face
+=1f457 dress
+=1f42a dromedary_camel
+=1f924 drooling_face
+=1fa78 drop_of_blood
+=1f4a7 droplet
+=1f941 drum_with_drumsticks
+=1f986 duck
+=1f95f dumpling
+=1f4c0 dvd
+=1f4e7 e-mail
+=1f985 eagle
+=1f442 ear *
+=1f33e ear_of_rice
+=1f9bb ear_with_hearing_aid *
+=1f30d earth_africa
+=1f30e earth_americas
+=1f30f earth_asia
+=1f95a egg
+=1f346 eggplant
+=38-20e3 eight
+=2734 eight_pointed_black_star
+=2733 eight_spoked_asterisk
+=23cf eject
+=1f50c electric_plug
+=1f418 elephant
+=1f6d7 elevator
+=1f9dd elf *
+=2709 email envelope
+=1fab9 empty_nest
+=1f51a end
+=1f4e9 envelope_with_arrow
+=1f1ea-1f1f8 es flag-es
+=1f4b6 euro
+=1f3f0 european_castle
+=1f3e4 european_post_office
+=1f332 evergreen_tree
+=2757 exclamation heavy_exclamation_mark
+=1f92f exploding_head shocked_face_with_exploding_head
+=1f611 expressionless
+=1f441 eye
+=1f441-200d-1f5e8 eye-in-speech-bubble
+=1f453 eyeglasses
+=1f440 eyes
+=1f62e-200d-1f4a8 face_exhaling
+=1f979 face_holding_back_tears
+=1f636-200d-1f32b face_in_clouds
+=1f926 face_palm *
+=1f92e face_vomiting face_with_open_mouth_vomiting
+=1fae9 face_with_bags_under_eyes
+=1f920 face_with_cowboy_hat
+=1fae4 face_with_diagonal_mouth
+=1f92d face_with_hand_over_mouth smiling_face_with_smiling_eyes_and_hand_covering_mouth
+=1f915 face_with_head_bandage
+=1f9d0 face_with_monocle
+=1fae2 face_with_open_eyes_and_hand_over_mouth
+=1fae3 face_with_peeking_eye
+=1f928 face_with_raised_eyebrow face_with_one_eyebrow_raised
+=1f644 face_with_rolling_eyes
+=1f635-200d-1f4ab face_with_spiral_eyes
+=1f92c face_with_symbols_on_mouth serious_face_with_symbols_covering_mouth
+=1f912 face_with_thermometer
+=1f44a facepunch punch *
+=1f3ed factory
+=1f9d1-200d-1f3ed factory_worker *
+=1f9da fairy *
+=1f9c6 falafel
+=1f342 fallen_leaf
+=1f46a family
+=1f9d1-200d-1f9d1-200d-1f9d2 family_adult_adult_child
+=1f9d1-200d-1f9d1-200d-1f9d2-200d-1f9d2 family_adult_adult_child_child
+=1f9d1-200d-1f9d2 family_adult_child
+=1f9d1-200d-1f9d2-200d-1f9d2 family_adult_child_child
+=1f9d1-200d-1f33e farmer *
+=23e9 fast_forward
+=1f4e0 fax
+=1f628 fearful
+=1fab6 feather
+=1f43e feet paw_prints
+=1f469-200d-1f3a8 female-artist *
+=1f469-200d-1f680 female-astronaut *
+=1f477-200d-2640 female-construction-worker *
+=1f469-200d-1f373 female-cook *
+=1f575-200d-2640 female-detective *
+=1f469-200d-2695 female-doctor *
+=1f469-200d-1f3ed female-factory-worker *
+=1f469-200d-1f33e female-farmer *
+=1f469-200d-1f692 female-firefighter *
+=1f482-200d-2640 female-guard *
+=1f469-200d-2696 female-judge *
+=1f469-200d-1f527 female-mechanic *
+=1f469-200d-1f4bc female-office-worker *
+=1f469-200d-2708 female-pilot *
+=1f46e-200d-2640 female-police-officer *
+=1f469-200d-1f52c female-scientist *
+=1f469-200d-1f3a4 female-singer *
+=1f469-200d-1f393 female-student *
+=1f469-200d-1f3eb female-teacher *
+=1f469-200d-1f4bb female-technologist *
+=1f9dd-200d-2640 female_elf *
+=1f9da-200d-2640 female_fairy *
+=1f9de-200d-2640 female_genie
+=1f9d9-200d-2640 female_mage *
+=2640 female_sign
+=1f9b8-200d-2640 female_superhero *
+=1f9b9-200d-2640 female_supervillain *
+=1f9db-200d-2640 female_vampire *
+=1f9df-200d-2640 female_zombie
+=1f93a fencer
+=1f3a1 ferris_wheel
+=26f4 ferry
+=1f3d1 field_hockey_stick_and_ball
+=1f5c4 file_cabinet
+=1f4c1 file_folder
+=1f39e film_frames
+=1f4fd film_projector
+=1fac6 fingerprint
+=1f525 fire
+=1f692 fire_engine
+=1f9ef fire_extinguisher
+=1f9e8 firecracker
+=1f9d1-200d-1f692 firefighter *
+=1f386 fireworks
+=1f947 first_place_medal
+=1f313 first_quarter_moon
+=1f31b first_quarter_moon_with_face
+=1f41f fish
+=1f365 fish_cake
+=1f3a3 fishing_pole_and_fish
+=270a fist *
+=35-20e3 five
+=1f1e6-1f1e8 flag-ac
+=1f1e6-1f1e9 flag-ad
+=1f1e6-1f1ea flag-ae
+=1f1e6-1f1eb flag-af
+=1f1e6-1f1ec flag-ag
+=1f1e6-1f1ee flag-ai
+=1f1e6-1f1f1 flag-al
+=1f1e6-1f1f2 flag-am
+=1f1e6-1f1f4 flag-ao
+=1f1e6-1f1f6 flag-aq
+=1f1e6-1f1f7 flag-ar
+=1f1e6-1f1f8 flag-as
+=1f1e6-1f1f9 flag-at
+=1f1e6-1f1fa flag-au
+=1f1e6-1f1fc flag-aw
+=1f1e6-1f1fd flag-ax
+=1f1e6-1f1ff flag-az
+=1f1e7-1f1e6 flag-ba
+=1f1e7-1f1e7 flag-bb
+=1f1e7-1f1e9 flag-bd
+=1f1e7-1f1ea flag-be
+=1f1e7-1f1eb flag-bf
+=1f1e7-1f1ec flag-bg
+=1f1e7-1f1ed flag-bh
+=1f1e7-1f1ee flag-bi
+=1f1e7-1f1ef flag-bj
+=1f1e7-1f1f1 flag-bl
+=1f1e7-1f1f2 flag-bm
+=1f1e7-1f1f3 flag-bn
+=1f1e7-1f1f4 flag-bo
+=1f1e7-1f1f6 flag-bq
+=1f1e7-1f1f7 flag-br
+=1f1e7-1f1f8 flag-bs
+=1f1e7-1f1f9 flag-bt
+=1f1e7-1f1fb flag-bv
+=1f1e7-1f1fc flag-bw
+=1f1e7-1f1fe flag-by
+=1f1e7-1f1ff flag-bz
+=1f1e8-1f1e6 flag-ca
+=1f1e8-1f1e8 flag-cc
+=1f1e8-1f1e9 flag-cd
+=1f1e8-1f1eb flag-cf
+=1f1e8-1f1ec flag-cg
+=1f1e8-1f1ed flag-ch
+=1f1e8-1f1ee flag-ci
+=1f1e8-1f1f0 flag-ck
+=1f1e8-1f1f1 flag-cl
+=1f1e8-1f1f2 flag-cm
+=1f1e8-1f1f4 flag-co
+=1f1e8-1f1f5 flag-cp
+=1f1e8-1f1f7 flag-cr
+=1f1e8-1f1fa flag-cu
+=1f1e8-1f1fb flag-cv
+=1f1e8-1f1fc flag-cw
+=1f1e8-1f1fd flag-cx
+=1f1e8-1f1fe flag-cy
+=1f1e8-1f1ff flag-cz
+=1f1e9-1f1ec flag-dg
+=1f1e9-1f1ef flag-dj
+=1f1e9-1f1f0 flag-dk
+=1f1e9-1f1f2 flag-dm
+=1f1e9-1f1f4 flag-do
+=1f1e9-1f1ff flag-dz
+=1f1ea-1f1e6 flag-ea
+=1f1ea-1f1e8 flag-ec
+=1f1ea-1f1ea flag-ee
+=1f1ea-1f1ec flag-eg
+=1f1ea-1f1ed flag-eh
+=1f3f4-e0067-e0062-e0065-e006e-e0067-e007f flag-england
+=1f1ea-1f1f7 flag-er
+=1f1ea-1f1f9 flag-et
+=1f1ea-1f1fa flag-eu
+=1f1eb-1f1ee flag-fi
+=1f1eb-1f1ef flag-fj
+=1f1eb-1f1f0 flag-fk
+=1f1eb-1f1f2 flag-fm
+=1f1eb-1f1f4 flag-fo
+=1f1ec-1f1e6 flag-ga
+=1f1ec-1f1e9 flag-gd
+=1f1ec-1f1ea flag-ge
+=1f1ec-1f1eb flag-gf
+=1f1ec-1f1ec flag-gg
+=1f1ec-1f1ed flag-gh
+=1f1ec-1f1ee flag-gi
+=1f1ec-1f1f1 flag-gl
+=1f1ec-1f1f2 flag-gm
+=1f1ec-1f1f3 flag-gn
+=1f1ec-1f1f5 flag-gp
+=1f1ec-1f1f6 flag-gq
+=1f1ec-1f1f7 flag-gr
+=1f1ec-1f1f8 flag-gs
+=1f1ec-1f1f9 flag-gt
+=1f1ec-1f1fa flag-gu
+=1f1ec-1f1fc flag-gw
+=1f1ec-1f1fe flag-gy
+=1f1ed-1f1f0 flag-hk
+=1f1ed-1f1f2 flag-hm
+=1f1ed-1f1f3 flag-hn
+=1f1ed-1f1f7 flag-hr
+=1f1ed-1f1f9 flag-ht
+=1f1ed-1f1fa flag-hu
+=1f1ee-1f1e8 flag-ic
+=1f1ee-1f1e9 flag-id
+=1f1ee-1f1ea flag-ie
+=1f1ee-1f1f1 flag-il
+=1f1ee-1f1f2 flag-im
+=1f1ee-1f1f3 flag-in
+=1f1ee-1f1f4 flag-io
+=1f1ee-1f1f6 flag-iq
+=1f1ee-1f1f7 flag-ir
+=1f1ee-1f1f8 flag-is
+=1f1ef-1f1ea flag-je
+=1f1ef-1f1f2 flag-jm
+=1f1ef-1f1f4 flag-jo
+=1f1f0-1f1ea flag-ke
+=1f1f0-1f1ec flag-kg
+=1f1f0-1f1ed flag-kh
+=1f1f0-1f1ee flag-ki
+=1f1f0-1f1f2 flag-km
+=1f1f0-1f1f3 flag-kn
+=1f1f0-1f1f5 flag-kp
+=1f1f0-1f1fc flag-kw
+=1f1f0-1f1fe flag-ky
+=1f1f0-1f1ff flag-kz
+=1f1f1-1f1e6 flag-la
+=1f1f1-1f1e7 flag-lb
+=1f1f1-1f1e8 flag-lc
+=1f1f1-1f1ee flag-li
+=1f1f1-1f1f0 flag-lk
+=1f1f1-1f1f7 flag-lr
+=1f1f1-1f1f8 flag-ls
+=1f1f1-1f1f9 flag-lt
+=1f1f1-1f1fa flag-lu
+=1f1f1-1f1fb flag-lv
+=1f1f1-1f1fe flag-ly
+=1f1f2-1f1e6 flag-ma
+=1f1f2-1f1e8 flag-mc
+=1f1f2-1f1e9 flag-md
+=1f1f2-1f1ea flag-me
+=1f1f2-1f1eb flag-mf
+=1f1f2-1f1ec flag-mg
+=1f1f2-1f1ed flag-mh
+=1f1f2-1f1f0 flag-mk
+=1f1f2-1f1f1 flag-ml
+=1f1f2-1f1f2 flag-mm
+=1f1f2-1f1f3 flag-mn
+=1f1f2-1f1f4 flag-mo
+=1f1f2-1f1f5 flag-mp
+=1f1f2-1f1f6 flag-mq
+=1f1f2-1f1f7 flag-mr
+=1f1f2-1f1f8 flag-ms
+=1f1f2-1f1f9 flag-mt
+=1f1f2-1f1fa flag-mu
+=1f1f2-1f1fb flag-mv
+=1f1f2-1f1fc flag-mw
+=1f1f2-1f1fd flag-mx
+=1f1f2-1f1fe flag-my
+=1f1f2-1f1ff flag-mz
+=1f1f3-1f1e6 flag-na
+=1f1f3-1f1e8 flag-nc
+=1f1f3-1f1ea flag-ne
+=1f1f3-1f1eb flag-nf
+=1f1f3-1f1ec flag-ng
+=1f1f3-1f1ee flag-ni
+=1f1f3-1f1f1 flag-nl
+=1f1f3-1f1f4 flag-no
+=1f1f3-1f1f5 flag-np
+=1f1f3-1f1f7 flag-nr
+=1f1f3-1f1fa flag-nu
+=1f1f3-1f1ff flag-nz
+=1f1f4-1f1f2 flag-om
+=1f1f5-1f1e6 flag-pa
+=1f1f5-1f1ea flag-pe
+=1f1f5-1f1eb flag-pf
+=1f1f5-1f1ec flag-pg
+=1f1f5-1f1ed flag-ph
+=1f1f5-1f1f0 flag-pk
+=1f1f5-1f1f1 flag-pl
+=1f1f5-1f1f2 flag-pm
+=1f1f5-1f1f3 flag-pn
+=1f1f5-1f1f7 flag-pr
+=1f1f5-1f1f8 flag-ps
+=1f1f5-1f1f9 flag-pt
+=1f1f5-1f1fc flag-pw
+=1f1f5-1f1fe flag-py
+=1f1f6-1f1e6 flag-qa
+=1f1f7-1f1ea flag-re
+=1f1f7-1f1f4 flag-ro
+=1f1f7-1f1f8 flag-rs
+=1f1f7-1f1fc flag-rw
+=1f1f8-1f1e6 flag-sa
+=1f1e8-1f1f6 flag-sark
+=1f1f8-1f1e7 flag-sb
+=1f1f8-1f1e8 flag-sc
+=1f3f4-e0067-e0062-e0073-e0063-e0074-e007f flag-scotland
+=1f1f8-1f1e9 flag-sd
+=1f1f8-1f1ea flag-se
+=1f1f8-1f1ec flag-sg
+=1f1f8-1f1ed flag-sh
+=1f1f8-1f1ee flag-si
+=1f1f8-1f1ef flag-sj
+=1f1f8-1f1f0 flag-sk
+=1f1f8-1f1f1 flag-sl
+=1f1f8-1f1f2 flag-sm
+=1f1f8-1f1f3 flag-sn
+=1f1f8-1f1f4 flag-so
+=1f1f8-1f1f7 flag-sr
+=1f1f8-1f1f8 flag-ss
+=1f1f8-1f1f9 flag-st
+=1f1f8-1f1fb flag-sv
+=1f1f8-1f1fd flag-sx
+=1f1f8-1f1fe flag-sy
+=1f1f8-1f1ff flag-sz
+=1f1f9-1f1e6 flag-ta
+=1f1f9-1f1e8 flag-tc
+=1f1f9-1f1e9 flag-td
+=1f1f9-1f1eb flag-tf
+=1f1f9-1f1ec flag-tg
+=1f1f9-1f1ed flag-th
+=1f1f9-1f1ef flag-tj
+=1f1f9-1f1f0 flag-tk
+=1f1f9-1f1f1 flag-tl
+=1f1f9-1f1f2 flag-tm
+=1f1f9-1f1f3 flag-tn
+=1f1f9-1f1f4 flag-to
+=1f1f9-1f1f7 flag-tr
+=1f1f9-1f1f9 flag-tt
+=1f1f9-1f1fb flag-tv
+=1f1f9-1f1fc flag-tw
+=1f1f9-1f1ff flag-tz
+=1f1fa-1f1e6 flag-ua
+=1f1fa-1f1ec flag-ug
+=1f1fa-1f1f2 flag-um
+=1f1fa-1f1f3 flag-un
+=1f1fa-1f1fe flag-uy
+=1f1fa-1f1ff flag-uz
+=1f1fb-1f1e6 flag-va
+=1f1fb-1f1e8 flag-vc
+=1f1fb-1f1ea flag-ve
+=1f1fb-1f1ec flag-vg
+=1f1fb-1f1ee flag-vi
+=1f1fb-1f1f3 flag-vn
+=1f1fb-1f1fa flag-vu
+=1f3f4-e0067-e0062-e0077-e006c-e0073-e007f flag-wales
+=1f1fc-1f1eb flag-wf
+=1f1fc-1f1f8 flag-ws
+=1f1fd-1f1f0 flag-xk
+=1f1fe-1f1ea flag-ye
+=1f1fe-1f1f9 flag-yt
+=1f1ff-1f1e6 flag-za
+=1f1ff-1f1f2 flag-zm
+=1f1ff-1f1fc flag-zw
+=1f38f flags
+=1f9a9 flamingo
+=1f526 flashlight
+=1fad3 flatbread
+=269c fleur_de_lis
+=1f4be floppy_disk
+=1f3b4 flower_playing_cards
+=1f633 flushed
+=1fa88 flute
+=1fab0 fly
+=1f94f flying_disc
+=1f6f8 flying_saucer
+=1f32b fog
+=1f301 foggy
+=1faad folding_hand_fan
+=1fad5 fondue
+=1f9b6 foot *
+=1f3c8 football
+=1f463 footprints
+=1f374 fork_and_knife
+=1f960 fortune_cookie
+=26f2 fountain
+=34-20e3 four
+=1f340 four_leaf_clover
+=1f98a fox_face
+=1f1eb-1f1f7 fr flag-fr
+=1f5bc frame_with_picture
+=1f193 free
+=1f373 fried_egg cooking
+=1f364 fried_shrimp
+=1f35f fries
+=1f438 frog
+=1f626 frowning
+=26fd fuelpump
+=1f315 full_moon
+=1f31d full_moon_with_face
+=26b1 funeral_urn
+=1f3b2 game_die
+=1f9c4 garlic
+=1f1ec-1f1e7 gb uk flag-gb
+=2699 gear
+=1f48e gem
+=264a gemini
+=1f9de genie
+=1f47b ghost
+=1f381 gift
+=1f49d gift_heart
+=1fada ginger_root
+=1f992 giraffe_face
+=1f467 girl *
+=1f95b glass_of_milk
+=1f310 globe_with_meridians
+=1f9e4 gloves
+=1f945 goal_net
+=1f410 goat
+=1f97d goggles
+=26f3 golf
+=1f3cc golfer *
+=1fabf goose
+=1f98d gorilla
+=1f347 grapes
+=1f34f green_apple
+=1f4d7 green_book
+=1f49a green_heart
+=1f957 green_salad
+=2755 grey_exclamation
+=1fa76 grey_heart
+=2754 grey_question
+=1f62c grimacing
+=1f601 grin
+=1f600 grinning
+=1f482 guardsman *
+=1f9ae guide_dog
+=1f3b8 guitar
+=1f52b gun
+=1faae hair_pick
+=1f487 haircut *
+=1f354 hamburger
+=1f528 hammer
+=2692 hammer_and_pick
+=1f6e0 hammer_and_wrench
+=1faac hamsa
+=1f439 hamster
+=270b hand raised_hand *
+=1faf0 hand_with_index_finger_and_thumb_crossed *
+=1f45c handbag
+=1f93e handball *
+=1f91d handshake *
+=1f4a9 hankey poop shit
+=1fa89 harp
+=23-20e3 hash
+=1f425 hatched_chick
+=1f423 hatching_chick
+=1f642-200d-2194 head_shaking_horizontally
+=1f642-200d-2195 head_shaking_vertically
+=1f3a7 headphones
+=1faa6 headstone
+=1f9d1-200d-2695 health_worker *
+=1f649 hear_no_evil
+=2764 heart
+=1f49f heart_decoration
+=1f60d heart_eyes
+=1f63b heart_eyes_cat
+=1faf6 heart_hands *
+=2764-200d-1f525 heart_on_fire
+=1f493 heartbeat
+=1f497 heartpulse
+=2665 hearts
+=2714 heavy_check_mark
+=2797 heavy_division_sign
+=1f4b2 heavy_dollar_sign
+=1f7f0 heavy_equals_sign
+=2763 heavy_heart_exclamation_mark_ornament
+=2796 heavy_minus_sign
+=2716 heavy_multiplication_x
+=2795 heavy_plus_sign
+=1f994 hedgehog
+=1f681 helicopter
+=26d1 helmet_with_white_cross
+=1f33f herb
+=1f33a hibiscus
+=1f506 high_brightness
+=1f460 high_heel
+=1f97e hiking_boot
+=1f6d5 hindu_temple
+=1f99b hippopotamus
+=1f52a hocho knife
+=1f573 hole
+=1f36f honey_pot
+=1fa9d hook
+=1f434 horse
+=1f3c7 horse_racing *
+=1f3e5 hospital
+=1f975 hot_face
+=1f336 hot_pepper
+=1f32d hotdog
+=1f3e8 hotel
+=2668 hotsprings
+=231b hourglass
+=23f3 hourglass_flowing_sand
+=1f3e0 house
+=1f3d8 house_buildings
+=1f3e1 house_with_garden
+=1f917 hugging_face
+=1f62f hushed
+=1f6d6 hut
+=1fabb hyacinth
+=1f91f i_love_you_hand_sign *
+=1f368 ice_cream
+=1f9ca ice_cube
+=1f3d2 ice_hockey_stick_and_puck
+=26f8 ice_skate
+=1f366 icecream
+=1f194 id
+=1faaa identification_card
+=1f250 ideograph_advantage
+=1f47f imp
+=1f4e5 inbox_tray
+=1f4e8 incoming_envelope
+=1faf5 index_pointing_at_the_viewer *
+=267e infinity
+=1f481 information_desk_person *
+=2139 information_source
+=1f607 innocent
+=2049 interrobang
+=1f4f1 iphone
+=1f1ee-1f1f9 it flag-it
+=1f3ee izakaya_lantern lantern
+=1f383 jack_o_lantern
+=1f5fe japan
+=1f3ef japanese_castle
+=1f47a japanese_goblin
+=1f479 japanese_ogre
+=1fad9 jar
+=1f456 jeans
+=1fabc jellyfish
+=1f9e9 jigsaw
+=1f602 joy
+=1f639 joy_cat
+=1f579 joystick
+=1f1ef-1f1f5 jp flag-jp
+=1f9d1-200d-2696 judge *
+=1f939 juggling *
+=1f54b kaaba
+=1f998 kangaroo
+=1f511 key
+=2328 keyboard
+=2a-20e3 keycap_star
+=1f51f keycap_ten
+=1faaf khanda
+=1f458 kimono
+=1f48b kiss
+=1f617 kissing
+=1f63d kissing_cat
+=1f61a kissing_closed_eyes
+=1f618 kissing_heart
+=1f619 kissing_smiling_eyes
+=1fa81 kite
+=1f95d kiwifruit
+=1f9ce kneeling_person *
+=1f37d knife_fork_plate
+=1faa2 knot
+=1f428 koala
+=1f201 koko
+=1f1f0-1f1f7 kr flag-kr
+=1f97c lab_coat
+=1f3f7 label
+=1f94d lacrosse
+=1fa9c ladder
+=1f41e ladybug lady_beetle
+=1f535 large_blue_circle
+=1f537 large_blue_diamond
+=1f7e6 large_blue_square
+=1f7e4 large_brown_circle
+=1f7eb large_brown_square
+=1f7e2 large_green_circle
+=1f7e9 large_green_square
+=1f7e0 large_orange_circle
+=1f536 large_orange_diamond
+=1f7e7 large_orange_square
+=1f7e3 large_purple_circle
+=1f7ea large_purple_square
+=1f7e5 large_red_square
+=1f7e1 large_yellow_circle
+=1f7e8 large_yellow_square
+=1f317 last_quarter_moon
+=1f31c last_quarter_moon_with_face
+=271d latin_cross
+=1f606 laughing satisfied
+=1fabe leafless_tree
+=1f96c leafy_green
+=1f343 leaves
+=1f4d2 ledger
+=1f91b left-facing_fist *
+=1f6c5 left_luggage
+=2194 left_right_arrow
+=1f5e8 left_speech_bubble
+=21a9 leftwards_arrow_with_hook
+=1faf2 leftwards_hand *
+=1faf7 leftwards_pushing_hand *
+=1f9b5 leg *
+=1f34b lemon
+=264c leo
+=1f406 leopard
+=1f39a level_slider
+=264e libra
+=1fa75 light_blue_heart
+=1f688 light_rail
+=1f329 lightning lightning_cloud
+=1f34b-200d-1f7e9 lime
+=1f517 link
+=1f587 linked_paperclips
+=1f981 lion_face
+=1f444 lips
+=1f484 lipstick
+=1f98e lizard
+=1f999 llama
+=1f99e lobster
+=1f512 lock
+=1f50f lock_with_ink_pen
+=1f36d lollipop
+=1fa98 long_drum
+=27bf loop
+=1f9f4 lotion_bottle
+=1fab7 lotus
+=1f50a loud_sound
+=1f4e2 loudspeaker
+=1f3e9 love_hotel
+=1f48c love_letter
+=1faab low_battery
+=1f505 low_brightness
+=1f58a lower_left_ballpoint_pen
+=1f58d lower_left_crayon
+=1f58b lower_left_fountain_pen
+=1f58c lower_left_paintbrush
+=1f9f3 luggage
+=1fac1 lungs
+=1f925 lying_face
+=24c2 m
+=1f50d mag
+=1f50e mag_right
+=1f9d9 mage *
+=1fa84 magic_wand
+=1f9f2 magnet
+=1f004 mahjong
+=1f4eb mailbox
+=1f4ea mailbox_closed
+=1f4ec mailbox_with_mail
+=1f4ed mailbox_with_no_mail
+=1f468-200d-1f3a8 male-artist *
+=1f468-200d-1f680 male-astronaut *
+=1f477-200d-2642 male-construction-worker *
+=1f468-200d-1f373 male-cook *
+=1f575-200d-2642 male-detective *
+=1f468-200d-2695 male-doctor *
+=1f468-200d-1f3ed male-factory-worker *
+=1f468-200d-1f33e male-farmer *
+=1f468-200d-1f692 male-firefighter *
+=1f482-200d-2642 male-guard *
+=1f468-200d-2696 male-judge *
+=1f468-200d-1f527 male-mechanic *
+=1f468-200d-1f4bc male-office-worker *
+=1f468-200d-2708 male-pilot *
+=1f46e-200d-2642 male-police-officer *
+=1f468-200d-1f52c male-scientist *
+=1f468-200d-1f3a4 male-singer *
+=1f468-200d-1f393 male-student *
+=1f468-200d-1f3eb male-teacher *
+=1f468-200d-1f4bb male-technologist *
+=1f9dd-200d-2642 male_elf *
+=1f9da-200d-2642 male_fairy *
+=1f9de-200d-2642 male_genie
+=1f9d9-200d-2642 male_mage *
+=2642 male_sign
+=1f9b8-200d-2642 male_superhero *
+=1f9b9-200d-2642 male_supervillain *
+=1f9db-200d-2642 male_vampire *
+=1f9df-200d-2642 male_zombie
+=1f9a3 mammoth
+=1f468 man *
+=1f6b4-200d-2642 man-biking *
+=26f9-200d-2642 man-bouncing-ball *
+=1f647-200d-2642 man-bowing *
+=1f468-200d-1f466 man-boy
+=1f468-200d-1f466-200d-1f466 man-boy-boy
+=1f938-200d-2642 man-cartwheeling *
+=1f926-200d-2642 man-facepalming *
+=1f64d-200d-2642 man-frowning *
+=1f645-200d-2642 man-gesturing-no *
+=1f646-200d-2642 man-gesturing-ok *
+=1f487-200d-2642 man-getting-haircut *
+=1f486-200d-2642 man-getting-massage *
+=1f468-200d-1f467 man-girl
+=1f468-200d-1f467-200d-1f466 man-girl-boy
+=1f468-200d-1f467-200d-1f467 man-girl-girl
+=1f3cc-200d-2642 man-golfing *
+=1f468-200d-2764-200d-1f468 man-heart-man *
+=1f939-200d-2642 man-juggling *
+=1f468-200d-2764-200d-1f48b-200d-1f468 man-kiss-man *
+=1f3cb-200d-2642 man-lifting-weights *
+=1f468-200d-1f468-200d-1f466 man-man-boy
+=1f468-200d-1f468-200d-1f466-200d-1f466 man-man-boy-boy
+=1f468-200d-1f468-200d-1f467 man-man-girl
+=1f468-200d-1f468-200d-1f467-200d-1f466 man-man-girl-boy
+=1f468-200d-1f468-200d-1f467-200d-1f467 man-man-girl-girl
+=1f6b5-200d-2642 man-mountain-biking *
+=1f93e-200d-2642 man-playing-handball *
+=1f93d-200d-2642 man-playing-water-polo *
+=1f64e-200d-2642 man-pouting *
+=1f64b-200d-2642 man-raising-hand *
+=1f6a3-200d-2642 man-rowing-boat *
+=1f3c3-200d-2642 man-running *
+=1f937-200d-2642 man-shrugging *
+=1f3c4-200d-2642 man-surfing *
+=1f3ca-200d-2642 man-swimming *
+=1f481-200d-2642 man-tipping-hand *
+=1f6b6-200d-2642 man-walking *
+=1f473-200d-2642 man-wearing-turban *
+=1f468-200d-1f469-200d-1f466 man-woman-boy
+=1f468-200d-1f469-200d-1f466-200d-1f466 man-woman-boy-boy
+=1f468-200d-1f469-200d-1f467 man-woman-girl
+=1f468-200d-1f469-200d-1f467-200d-1f466 man-woman-girl-boy
+=1f468-200d-1f469-200d-1f467-200d-1f467 man-woman-girl-girl
+=1f93c-200d-2642 man-wrestling *
+=1f46b man_and_woman_holding_hands woman_and_man_holding_hands couple *
+=1f9d7-200d-2642 man_climbing *
+=1f57a man_dancing *
+=1f468-200d-1f37c man_feeding_baby *
+=1f574 man_in_business_suit_levitating *
+=1f9d8-200d-2642 man_in_lotus_position *
+=1f468-200d-1f9bd man_in_manual_wheelchair *
+=1f468-200d-1f9bd-200d-27a1 man_in_manual_wheelchair_facing_right *
+=1f468-200d-1f9bc man_in_motorized_wheelchair *
+=1f468-200d-1f9bc-200d-27a1 man_in_motorized_wheelchair_facing_right *
+=1f9d6-200d-2642 man_in_steamy_room *
+=1f935-200d-2642 man_in_tuxedo *
+=1f9ce-200d-2642 man_kneeling *
+=1f9ce-200d-2642-200d-27a1 man_kneeling_facing_right *
+=1f3c3-200d-2642-200d-27a1 man_running_facing_right *
+=1f9cd-200d-2642 man_standing *
+=1f6b6-200d-2642-200d-27a1 man_walking_facing_right *
+=1f9d4-200d-2642 man_with_beard *
+=1f472 man_with_gua_pi_mao *
+=1f468-200d-1f9af man_with_probing_cane *
+=1f473 man_with_turban *
+=1f470-200d-2642 man_with_veil *
+=1f468-200d-1f9af-200d-27a1 man_with_white_cane_facing_right *
+=1f96d mango
+=1f45e mans_shoe shoe
+=1f570 mantelpiece_clock
+=1f9bd manual_wheelchair
+=1f341 maple_leaf
+=1fa87 maracas
+=1f94b martial_arts_uniform
+=1f637 mask
+=1f486 massage *
+=1f9c9 mate_drink
+=1f356 meat_on_bone
+=1f9d1-200d-1f527 mechanic *
+=1f9be mechanical_arm
+=1f9bf mechanical_leg
+=1f396 medal
+=2695 medical_symbol staff_of_aesculapius
+=1f4e3 mega
+=1f348 melon
+=1fae0 melting_face
+=1f4dd memo pencil
+=1f46f-200d-2642 men-with-bunny-ears-partying man-with-bunny-ears-partying *
+=2764-200d-1fa79 mending_heart
+=1f54e menorah_with_nine_branches
+=1f6b9 mens
+=1f9dc-200d-2640 mermaid *
+=1f9dc-200d-2642 merman *
+=1f9dc merperson *
+=1f687 metro
+=1f9a0 microbe
+=1f3a4 microphone
+=1f52c microscope
+=1f595 middle_finger reversed_hand_with_middle_finger_extended *
+=1fa96 military_helmet
+=1f30c milky_way
+=1f690 minibus
+=1f4bd minidisc
+=1fa9e mirror
+=1faa9 mirror_ball
+=1f4f4 mobile_phone_off
+=1f911 money_mouth_face
+=1f4b8 money_with_wings
+=1f4b0 moneybag
+=1f412 monkey
+=1f435 monkey_face
+=1f69d monorail
+=1f314 moon waxing_gibbous_moon
+=1f96e moon_cake
+=1face moose
+=1f393 mortar_board
+=1f54c mosque
+=1f99f mosquito
+=1f324 mostly_sunny sun_small_cloud
+=1f6e5 motor_boat
+=1f6f5 motor_scooter
+=1f9bc motorized_wheelchair
+=1f6e3 motorway
+=1f5fb mount_fuji
+=26f0 mountain
+=1f6b5 mountain_bicyclist *
+=1f6a0 mountain_cableway
+=1f69e mountain_railway
+=1f42d mouse
+=1f401 mouse2
+=1faa4 mouse_trap
+=1f3a5 movie_camera
+=1f5ff moyai
+=1f936 mrs_claus mother_christmas *
+=1f4aa muscle *
+=1f344 mushroom
+=1f3b9 musical_keyboard
+=1f3b5 musical_note
+=1f3bc musical_score
+=1f507 mute
+=1f9d1-200d-1f384 mx_claus *
+=1f485 nail_care *
+=1f4db name_badge
+=1f3de national_park
+=1f922 nauseated_face
+=1f9ff nazar_amulet
+=1f454 necktie
+=274e negative_squared_cross_mark
+=1f913 nerd_face
+=1faba nest_with_eggs
+=1fa86 nesting_dolls
+=1f610 neutral_face
+=1f195 new
+=1f311 new_moon
+=1f31a new_moon_with_face
+=1f4f0 newspaper
+=1f196 ng
+=1f303 night_with_stars
+=39-20e3 nine
+=1f977 ninja *
+=1f515 no_bell
+=1f6b3 no_bicycles
+=26d4 no_entry
+=1f6ab no_entry_sign
+=1f645 no_good *
+=1f4f5 no_mobile_phones
+=1f636 no_mouth
+=1f6b7 no_pedestrians
+=1f6ad no_smoking
+=1f6b1 non-potable_water
+=1f443 nose *
+=1f4d3 notebook
+=1f4d4 notebook_with_decorative_cover
+=1f3b6 notes
+=1f529 nut_and_bolt
+=2b55 o
+=1f17e o2
+=1f30a ocean
+=1f6d1 octagonal_sign
+=1f419 octopus
+=1f362 oden
+=1f3e2 office
+=1f9d1-200d-1f4bc office_worker *
+=1f6e2 oil_drum
+=1f197 ok
+=1f44c ok_hand *
+=1f646 ok_woman *
+=1f5dd old_key
+=1f9d3 older_adult *
+=1f474 older_man *
+=1f475 older_woman *
+=1fad2 olive
+=1f549 om_symbol
+=1f51b on
+=1f698 oncoming_automobile
+=1f68d oncoming_bus
+=1f694 oncoming_police_car
+=1f696 oncoming_taxi
+=31-20e3 one
+=1fa71 one-piece_swimsuit
+=1f9c5 onion
+=1f4c2 open_file_folder
+=1f450 open_hands *
+=1f62e open_mouth
+=26ce ophiuchus
+=1f4d9 orange_book
+=1f9e1 orange_heart
+=1f9a7 orangutan
+=2626 orthodox_cross
+=1f9a6 otter
+=1f4e4 outbox_tray
+=1f989 owl
+=1f402 ox
+=1f9aa oyster
+=1f4e6 package
+=1f4c4 page_facing_up
+=1f4c3 page_with_curl
+=1f4df pager
+=1faf3 palm_down_hand *
+=1f334 palm_tree
+=1faf4 palm_up_hand *
+=1f932 palms_up_together *
+=1f95e pancakes
+=1f43c panda_face
+=1f4ce paperclip
+=1fa82 parachute
+=1f17f parking
+=1f99c parrot
+=303d part_alternation_mark
+=26c5 partly_sunny
+=1f326 partly_sunny_rain sun_behind_rain_cloud
+=1f973 partying_face
+=1f6f3 passenger_ship
+=1f6c2 passport_control
+=1fadb pea_pod
+=262e peace_symbol
+=1f351 peach
+=1f99a peacock
+=1f95c peanuts
+=1f350 pear
+=270f pencil2
+=1f427 penguin
+=1f614 pensive
+=1f9d1-200d-1f91d-200d-1f9d1 people_holding_hands *
+=1fac2 people_hugging
+=1f3ad performing_arts
+=1f623 persevere
+=1f9d7 person_climbing *
+=1f938 person_doing_cartwheel *
+=1f9d1-200d-1f37c person_feeding_baby *
+=1f64d person_frowning *
+=1f9d8 person_in_lotus_position *
+=1f9d1-200d-1f9bd person_in_manual_wheelchair *
+=1f9d1-200d-1f9bd-200d-27a1 person_in_manual_wheelchair_facing_right *
+=1f9d1-200d-1f9bc person_in_motorized_wheelchair *
+=1f9d1-200d-1f9bc-200d-27a1 person_in_motorized_wheelchair_facing_right *
+=1f9d6 person_in_steamy_room *
+=1f935 person_in_tuxedo *
+=1f9ce-200d-27a1 person_kneeling_facing_right *
+=1f3c3-200d-27a1 person_running_facing_right *
+=1f6b6-200d-27a1 person_walking_facing_right *
+=26f9 person_with_ball *
+=1f471 person_with_blond_hair *
+=1fac5 person_with_crown *
+=1f9d5 person_with_headscarf *
+=1f64e person_with_pouting_face *
+=1f9d1-200d-1f9af person_with_probing_cane *
+=1f9d1-200d-1f9af-200d-27a1 person_with_white_cane_facing_right *
+=1f9eb petri_dish
+=1f426-200d-1f525 phoenix
+=260e phone telephone
+=26cf pick
+=1f6fb pickup_truck
+=1f967 pie
+=1f437 pig
+=1f416 pig2
+=1f43d pig_nose
+=1f48a pill
+=1f9d1-200d-2708 pilot *
+=1fa85 pinata
+=1f90c pinched_fingers *
+=1f90f pinching_hand *
+=1f34d pineapple
+=1fa77 pink_heart
+=1f3f4-200d-2620 pirate_flag
+=2653 pisces
+=1f355 pizza
+=1faa7 placard
+=1f6d0 place_of_worship
+=1f6dd playground_slide
+=1f97a pleading_face
+=1faa0 plunger
+=1f447 point_down *
+=1f448 point_left *
+=1f449 point_right *
+=261d point_up *
+=1f446 point_up_2 *
+=1f43b-200d-2744 polar_bear
+=1f693 police_car
+=1f429 poodle
+=1f37f popcorn
+=1f3e3 post_office
+=1f4ef postal_horn
+=1f4ee postbox
+=1f6b0 potable_water
+=1f954 potato
+=1fab4 potted_plant
+=1f45d pouch
+=1f357 poultry_leg
+=1f4b7 pound
+=1fad7 pouring_liquid
+=1f63e pouting_cat
+=1f64f pray *
+=1f4ff prayer_beads
+=1fac3 pregnant_man *
+=1fac4 pregnant_person *
+=1f930 pregnant_woman *
+=1f968 pretzel
+=1f934 prince *
+=1f478 princess *
+=1f5a8 printer
+=1f9af probing_cane
+=1f49c purple_heart
+=1f45b purse
+=1f4cc pushpin
+=1f6ae put_litter_in_its_place
+=2753 question
+=1f430 rabbit
+=1f407 rabbit2
+=1f99d raccoon
+=1f40e racehorse
+=1f3ce racing_car
+=1f3cd racing_motorcycle
+=1f4fb radio
+=1f518 radio_button
+=2622 radioactive_sign
+=1f621 rage
+=1f683 railway_car
+=1f6e4 railway_track
+=1f327 rain_cloud
+=1f308 rainbow
+=1f3f3-200d-1f308 rainbow-flag
+=1f91a raised_back_of_hand *
+=1f590 raised_hand_with_fingers_splayed *
+=1f64c raised_hands *
+=1f64b raising_hand *
+=1f40f ram
+=1f35c ramen
+=1f400 rat
+=1fa92 razor
+=1f9fe receipt
+=267b recycle
+=1f534 red_circle
+=1f9e7 red_envelope
+=1f468-200d-1f9b0 red_haired_man *
+=1f9d1-200d-1f9b0 red_haired_person *
+=1f469-200d-1f9b0 red_haired_woman *
+=ae registered
+=263a relaxed
+=1f60c relieved
+=1f397 reminder_ribbon
+=1f501 repeat
+=1f502 repeat_one
+=1f6bb restroom
+=1f49e revolving_hearts
+=23ea rewind
+=1f98f rhinoceros
+=1f380 ribbon
+=1f35a rice
+=1f359 rice_ball
+=1f358 rice_cracker
+=1f391 rice_scene
+=1f91c right-facing_fist *
+=1f5ef right_anger_bubble
+=1faf1 rightwards_hand *
+=1faf8 rightwards_pushing_hand *
+=1f48d ring
+=1f6df ring_buoy
+=1fa90 ringed_planet
+=1f916 robot_face
+=1faa8 rock
+=1f680 rocket
+=1f9fb roll_of_paper
+=1f5de rolled_up_newspaper
+=1f3a2 roller_coaster
+=1f6fc roller_skate
+=1f923 rolling_on_the_floor_laughing
+=1f413 rooster
+=1fadc root_vegetable
+=1f339 rose
+=1f3f5 rosette
+=1f6a8 rotating_light
+=1f4cd round_pushpin
+=1f6a3 rowboat *
+=1f1f7-1f1fa ru flag-ru
+=1f3c9 rugby_football
+=1f3c3 runner running *
+=1f3bd running_shirt_with_sash
+=1f202 sa
+=1f9f7 safety_pin
+=1f9ba safety_vest
+=2650 sagittarius
+=1f376 sake
+=1f9c2 salt
+=1fae1 saluting_face
+=1f461 sandal
+=1f96a sandwich
+=1f385 santa *
+=1f97b sari
+=1f6f0 satellite
+=1f4e1 satellite_antenna
+=1f995 sauropod
+=1f3b7 saxophone
+=2696 scales
+=1f9e3 scarf
+=1f3eb school
+=1f392 school_satchel
+=1f9d1-200d-1f52c scientist *
+=2702 scissors
+=1f6f4 scooter
+=1f982 scorpion
+=264f scorpius
+=1f631 scream
+=1f640 scream_cat
+=1fa9b screwdriver
+=1f4dc scroll
+=1f9ad seal
+=1f4ba seat
+=1f948 second_place_medal
+=3299 secret
+=1f648 see_no_evil
+=1f331 seedling
+=1f933 selfie *
+=1f415-200d-1f9ba service_dog
+=37-20e3 seven
+=1faa1 sewing_needle
+=1fae8 shaking_face
+=1f958 shallow_pan_of_food
+=2618 shamrock
+=1f988 shark
+=1f367 shaved_ice
+=1f411 sheep
+=1f41a shell
+=1f6e1 shield
+=26e9 shinto_shrine
+=1f6a2 ship
+=1f455 shirt tshirt
+=1f6cd shopping_bags
+=1f6d2 shopping_trolley
+=1fa73 shorts
+=1fa8f shovel
+=1f6bf shower
+=1f990 shrimp
+=1f937 shrug *
+=1f92b shushing_face face_with_finger_covering_closed_lips
+=1f4f6 signal_strength
+=1f9d1-200d-1f3a4 singer *
+=36-20e3 six
+=1f52f six_pointed_star
+=1f6f9 skateboard
+=1f3bf ski
+=26f7 skier
+=1f3fb skin-tone-2
+=1f3fc skin-tone-3
+=1f3fd skin-tone-4
+=1f3fe skin-tone-5
+=1f3ff skin-tone-6
+=1f480 skull
+=2620 skull_and_crossbones
+=1f9a8 skunk
+=1f6f7 sled
+=1f634 sleeping
+=1f6cc sleeping_accommodation *
+=1f62a sleepy
+=1f575 sleuth_or_spy *
+=1f641 slightly_frowning_face
+=1f642 slightly_smiling_face
+=1f3b0 slot_machine
+=1f9a5 sloth
+=1f6e9 small_airplane
+=1f539 small_blue_diamond
+=1f538 small_orange_diamond
+=1f53a small_red_triangle
+=1f53b small_red_triangle_down
+=1f604 smile
+=1f638 smile_cat
+=1f603 smiley
+=1f63a smiley_cat
+=1f970 smiling_face_with_3_hearts
+=1f972 smiling_face_with_tear
+=1f608 smiling_imp
+=1f60f smirk
+=1f63c smirk_cat
+=1f6ac smoking
+=1f40c snail
+=1f40d snake
+=1f927 sneezing_face
+=1f3d4 snow_capped_mountain
+=1f328 snow_cloud
+=1f3c2 snowboarder *
+=2744 snowflake
+=2603 snowman
+=26c4 snowman_without_snow
+=1f9fc soap
+=1f62d sob
+=26bd soccer
+=1f9e6 socks
+=1f94e softball
+=1f51c soon
+=1f198 sos
+=1f509 sound
+=1f47e space_invader
+=2660 spades
+=1f35d spaghetti
+=2747 sparkle
+=1f387 sparkler
+=2728 sparkles
+=1f496 sparkling_heart
+=1f64a speak_no_evil
+=1f508 speaker
+=1f5e3 speaking_head_in_silhouette
+=1f4ac speech_balloon
+=1f6a4 speedboat
+=1f577 spider
+=1f578 spider_web
+=1f5d3 spiral_calendar_pad
+=1f5d2 spiral_note_pad
+=1fadf splatter
+=1f596 spock-hand *
+=1f9fd sponge
+=1f944 spoon
+=1f3c5 sports_medal
+=1f991 squid
+=1f3df stadium
+=1f9cd standing_person *
+=2b50 star
+=1f929 star-struck grinning_face_with_star_eyes
+=1f31f star2
+=262a star_and_crescent
+=2721 star_of_david
+=1f320 stars
+=1f689 station
+=1f5fd statue_of_liberty
+=1f682 steam_locomotive
+=1fa7a stethoscope
+=1f372 stew
+=23f1 stopwatch
+=1f4cf straight_ruler
+=1f353 strawberry
+=1f61b stuck_out_tongue
+=1f61d stuck_out_tongue_closed_eyes
+=1f61c stuck_out_tongue_winking_eye
+=1f9d1-200d-1f393 student *
+=1f399 studio_microphone
+=1f959 stuffed_flatbread
+=1f31e sun_with_face
+=1f33b sunflower
+=1f60e sunglasses
+=2600 sunny
+=1f305 sunrise
+=1f304 sunrise_over_mountains
+=1f9b8 superhero *
+=1f9b9 supervillain *
+=1f3c4 surfer *
+=1f363 sushi
+=1f69f suspension_railway
+=1f9a2 swan
+=1f613 sweat
+=1f4a6 sweat_drops
+=1f605 sweat_smile
+=1f360 sweet_potato
+=1f3ca swimmer *
+=1f523 symbols
+=1f54d synagogue
+=1f489 syringe
+=1f996 t-rex
+=1f3d3 table_tennis_paddle_and_ball
+=1f32e taco
+=1f389 tada
+=1f961 takeout_box
+=1fad4 tamale
+=1f38b tanabata_tree
+=1f34a tangerine
+=2649 taurus
+=1f695 taxi
+=1f375 tea
+=1f9d1-200d-1f3eb teacher *
+=1fad6 teapot
+=1f9d1-200d-1f4bb technologist *
+=1f9f8 teddy_bear
+=1f4de telephone_receiver
+=1f52d telescope
+=1f3be tennis
+=26fa tent
+=1f9ea test_tube
+=1f918 the_horns sign_of_the_horns *
+=1f321 thermometer
+=1f914 thinking_face
+=1f949 third_place_medal
+=1fa74 thong_sandal
+=1f4ad thought_balloon
+=1f9f5 thread
+=33-20e3 three
+=1f5b1 three_button_mouse
+=26c8 thunder_cloud_and_rain
+=1f3ab ticket
+=1f42f tiger
+=1f405 tiger2
+=23f2 timer_clock
+=1f62b tired_face
+=2122 tm
+=1f6bd toilet
+=1f5fc tokyo_tower
+=1f345 tomato
+=1f445 tongue
+=1f9f0 toolbox
+=1f9b7 tooth
+=1faa5 toothbrush
+=1f51d top
+=1f3a9 tophat
+=1f32a tornado tornado_cloud
+=1f5b2 trackball
+=1f69c tractor
+=1f6a5 traffic_light
+=1f68b train
+=1f686 train2
+=1f68a tram
+=1f3f3-200d-26a7 transgender_flag
+=26a7 transgender_symbol
+=1f6a9 triangular_flag_on_post
+=1f4d0 triangular_ruler
+=1f531 trident
+=1f624 triumph
+=1f9cc troll
+=1f68e trolleybus
+=1f3c6 trophy
+=1f379 tropical_drink
+=1f420 tropical_fish
+=1f69a truck
+=1f3ba trumpet
+=1f337 tulip
+=1f943 tumbler_glass
+=1f983 turkey
+=1f422 turtle
+=1f4fa tv
+=1f500 twisted_rightwards_arrows
+=32-20e3 two
+=1f495 two_hearts
+=1f46c two_men_holding_hands men_holding_hands *
+=1f46d two_women_holding_hands women_holding_hands *
+=1f239 u5272
+=1f234 u5408
+=1f23a u55b6
+=1f22f u6307
+=1f237 u6708
+=1f236 u6709
+=1f235 u6e80
+=1f21a u7121
+=1f238 u7533
+=1f232 u7981
+=1f233 u7a7a
+=2602 umbrella
+=26f1 umbrella_on_ground
+=2614 umbrella_with_rain_drops
+=1f612 unamused
+=1f51e underage
+=1f984 unicorn_face
+=1f513 unlock
+=1f199 up
+=1f643 upside_down_face
+=1f1fa-1f1f8 us flag-us
+=270c v *
+=1f9db vampire *
+=1f6a6 vertical_traffic_light
+=1f4fc vhs
+=1f4f3 vibration_mode
+=1f4f9 video_camera
+=1f3ae video_game
+=1f3bb violin
+=264d virgo
+=1f30b volcano
+=1f3d0 volleyball
+=1f19a vs
+=1f9c7 waffle
+=1f6b6 walking *
+=1f318 waning_crescent_moon
+=1f316 waning_gibbous_moon
+=26a0 warning
+=1f5d1 wastebasket
+=231a watch
+=1f403 water_buffalo
+=1f93d water_polo *
+=1f349 watermelon
+=1f44b wave *
+=1f3f4 waving_black_flag
+=1f3f3 waving_white_flag
+=3030 wavy_dash
+=1f312 waxing_crescent_moon
+=1f6be wc
+=1f629 weary
+=1f492 wedding
+=1f3cb weight_lifter *
+=1f433 whale
+=1f40b whale2
+=1f6de wheel
+=2638 wheel_of_dharma
+=267f wheelchair
+=2705 white_check_mark
+=26aa white_circle
+=1f4ae white_flower
+=2639 white_frowning_face
+=1f468-200d-1f9b3 white_haired_man *
+=1f9d1-200d-1f9b3 white_haired_person *
+=1f469-200d-1f9b3 white_haired_woman *
+=1f90d white_heart
+=2b1c white_large_square
+=25fd white_medium_small_square
+=25fb white_medium_square
+=25ab white_small_square
+=1f533 white_square_button
+=1f940 wilted_flower
+=1f32c wind_blowing_face
+=1f390 wind_chime
+=1fa9f window
+=1f377 wine_glass
+=1fabd wing
+=1f609 wink
+=1f6dc wireless
+=1f43a wolf
+=1f469 woman *
+=1f6b4-200d-2640 woman-biking *
+=26f9-200d-2640 woman-bouncing-ball *
+=1f647-200d-2640 woman-bowing *
+=1f469-200d-1f466 woman-boy
+=1f469-200d-1f466-200d-1f466 woman-boy-boy
+=1f938-200d-2640 woman-cartwheeling *
+=1f926-200d-2640 woman-facepalming *
+=1f64d-200d-2640 woman-frowning *
+=1f645-200d-2640 woman-gesturing-no *
+=1f646-200d-2640 woman-gesturing-ok *
+=1f487-200d-2640 woman-getting-haircut *
+=1f486-200d-2640 woman-getting-massage *
+=1f469-200d-1f467 woman-girl
+=1f469-200d-1f467-200d-1f466 woman-girl-boy
+=1f469-200d-1f467-200d-1f467 woman-girl-girl
+=1f3cc-200d-2640 woman-golfing *
+=1f469-200d-2764-200d-1f468 woman-heart-man *
+=1f469-200d-2764-200d-1f469 woman-heart-woman *
+=1f939-200d-2640 woman-juggling *
+=1f469-200d-2764-200d-1f48b-200d-1f468 woman-kiss-man *
+=1f469-200d-2764-200d-1f48b-200d-1f469 woman-kiss-woman *
+=1f3cb-200d-2640 woman-lifting-weights *
+=1f6b5-200d-2640 woman-mountain-biking *
+=1f93e-200d-2640 woman-playing-handball *
+=1f93d-200d-2640 woman-playing-water-polo *
+=1f64e-200d-2640 woman-pouting *
+=1f64b-200d-2640 woman-raising-hand *
+=1f6a3-200d-2640 woman-rowing-boat *
+=1f3c3-200d-2640 woman-running *
+=1f937-200d-2640 woman-shrugging *
+=1f3c4-200d-2640 woman-surfing *
+=1f3ca-200d-2640 woman-swimming *
+=1f481-200d-2640 woman-tipping-hand *
+=1f6b6-200d-2640 woman-walking *
+=1f473-200d-2640 woman-wearing-turban *
+=1f469-200d-1f469-200d-1f466 woman-woman-boy
+=1f469-200d-1f469-200d-1f466-200d-1f466 woman-woman-boy-boy
+=1f469-200d-1f469-200d-1f467 woman-woman-girl
+=1f469-200d-1f469-200d-1f467-200d-1f466 woman-woman-girl-boy
+=1f469-200d-1f469-200d-1f467-200d-1f467 woman-woman-girl-girl
+=1f93c-200d-2640 woman-wrestling *
+=1f9d7-200d-2640 woman_climbing *
+=1f469-200d-1f37c woman_feeding_baby *
+=1f9d8-200d-2640 woman_in_lotus_position *
+=1f469-200d-1f9bd woman_in_manual_wheelchair *
+=1f469-200d-1f9bd-200d-27a1 woman_in_manual_wheelchair_facing_right *
+=1f469-200d-1f9bc woman_in_motorized_wheelchair *
+=1f469-200d-1f9bc-200d-27a1 woman_in_motorized_wheelchair_facing_right *
+=1f9d6-200d-2640 woman_in_steamy_room *
+=1f935-200d-2640 woman_in_tuxedo *
+=1f9ce-200d-2640 woman_kneeling *
+=1f9ce-200d-2640-200d-27a1 woman_kneeling_facing_right *
+=1f3c3-200d-2640-200d-27a1 woman_running_facing_right *
+=1f9cd-200d-2640 woman_standing *
+=1f6b6-200d-2640-200d-27a1 woman_walking_facing_right *
+=1f9d4-200d-2640 woman_with_beard *
+=1f469-200d-1f9af woman_with_probing_cane *
+=1f470-200d-2640 woman_with_veil *
+=1f469-200d-1f9af-200d-27a1 woman_with_white_cane_facing_right *
+=1f45a womans_clothes
+=1f97f womans_flat_shoe
+=1f452 womans_hat
+=1f46f-200d-2640 women-with-bunny-ears-partying woman-with-bunny-ears-partying *
+=1f6ba womens
+=1fab5 wood
+=1f974 woozy_face
+=1f5fa world_map
+=1fab1 worm
+=1f61f worried
+=1f527 wrench
+=1f93c wrestlers *
+=270d writing_hand *
+=274c x
+=1fa7b x-ray
+=1f9f6 yarn
+=1f971 yawning_face
+=1f49b yellow_heart
+=1f4b4 yen
+=262f yin_yang
+=1fa80 yo-yo
+=1f60b yum
+=1f92a zany_face grinning_face_with_one_large_and_one_small_eye
+=26a1 zap
+=1f993 zebra_face
+=30-20e3 zero
+=1f910 zipper_mouth_face
+=1f9df zombie
+=1f4a4 zzz
 `;
