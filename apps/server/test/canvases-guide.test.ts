@@ -27,6 +27,7 @@ describe("the canvases guide", () => {
       { ok: true },
       { ok: true },
       { ok: false, error: "canvas_editing_failed", detail },
+      expect.objectContaining({ ok: true, content_html: expect.stringMatching(/^<h1 id="/) }),
     ]);
   });
 });
