@@ -4,8 +4,9 @@ import { ResolverFactory } from "oxc-resolver";
 import { parseSync } from "rolldown/utils";
 
 const folders = "{packages,apps,examples,bench,fuzz,scripts}";
-// A test of guides writes its files into a folder that begins so, and removes it.
-const skipped = /(?:^|\/)(?:node_modules|dist|golden|starter|\.turbo|double\/guide-[^/]+)(?:\/|$)/;
+// Folders that git ignores: what is built, and what tests write and remove while they run.
+const skipped =
+  /(?:^|\/)(?:node_modules|dist|golden|starter|\.turbo|test\/(?:double\/guide|tried|examples)-[^/]+)(?:\/|$)/;
 /** `import("…")`, as an expression or as a type. */
 const inlineImport = /\bimport\(\s*"([^"]+)"\s*\)/g;
 /** Finds the sources of a relative import, and of an entry of a package. */
