@@ -2,7 +2,7 @@ import { type ControlledServer, createServer } from "../create-server.js";
 import type { ServerOptions } from "../options/server-options.js";
 import { journalOfAll, printJournal } from "./print-journal.js";
 
-/** Options of a server for tests. */
+/** Options of a server for tests. Default of `world`: `small`. */
 export type TestServerOptions = ServerOptions & { readonly control?: true };
 
 /** One server for many tests, each of which has a fresh world. The caller closes it after the last test. */
@@ -24,7 +24,7 @@ export interface TestServer {
  * @throws StartError if an option is invalid
  */
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const server = await createServer({ memory: true, ...options });
+  const server = await createServer({ memory: true, world: "small", ...options });
   return {
     server,
     begin: async () => {
