@@ -924,6 +924,17 @@ export {
   peopleUnreactResponseSchema,
 } from "./methods/people-unreact.js";
 export {
+  type PeopleWaitForArguments,
+  type PeopleWaitForError,
+  type PeopleWaitForFacts,
+  type PeopleWaitForRefusal,
+  type PeopleWaitForResponse,
+  type PeopleWaitForTypes,
+  peopleWaitForArgumentsSchema,
+  peopleWaitForMethod,
+  peopleWaitForResponseSchema,
+} from "./methods/people-wait-for.js";
+export {
   type ScimCheckFilterArguments,
   type ScimCheckFilterError,
   type ScimCheckFilterFacts,
