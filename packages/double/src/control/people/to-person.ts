@@ -183,7 +183,7 @@ export interface ActingPerson {
   }>;
   /** The home of an app and its open modal. `bot`: name of its bot. */
   seesApp(bot: string): Promise<{ readonly home?: SeenView; readonly view?: SeenView }>;
-  /** Calls a method of Lists or canvases, such as `svcLists.items.update`, and says what apps received. */
+  /** Calls a method of channels, Lists or canvases, such as `conversations.setTopic`, and says what apps received. */
   call(
     method: Methods["people.call"]["arguments"]["method"],
     sent: Methods["people.call"]["arguments"]["arguments"],
