@@ -33,7 +33,8 @@ export type LookName =
   | "people.seeFile"
   | "people.seeList"
   | "people.seeStep"
-  | "people.seeWorkspace";
+  | "people.seeWorkspace"
+  | "people.waitFor";
 
 /** The name of a Web API method on the wire, or of a hook. */
 export type MethodName = keyof Methods | keyof HookMethods | keyof OtherMethods;

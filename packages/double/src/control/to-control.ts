@@ -24,6 +24,7 @@ import type { FaultRequest } from "./fault-operations.js";
 import type { JournalFilter } from "./journal-filter.js";
 import type { DeliveredType } from "./lookups.js";
 import { type ActingIn, type ActingPerson, toPerson } from "./people/to-person.js";
+import type { Waits } from "./people/wait-for-seen.js";
 
 /** The state of a clock. */
 export interface Shown {
@@ -224,7 +225,7 @@ export interface StatedEvent<T extends ServiceEventType = ServiceEventType> {
 type PayloadOf<Payload> = Payload extends unknown ? Omit<Payload, "type"> & { readonly type?: string } : never;
 
 /** Turns calls of the control plane's operations into functions. */
-export function toControl(call: Call): Control {
+export function toControl(call: Call, waits: Waits): Control {
   return {
     world: {
       list: () => call("world.list", {}),
@@ -304,7 +305,7 @@ export function toControl(call: Call): Control {
         revoke: async (app, token, options) => (await call("apps.tokens.revoke", { app, token, ...options })).token,
       },
     },
-    as: (person, place) => toPerson(call, person, place),
+    as: (person, place) => toPerson(call, waits, person, place),
     triggers: { create: async (act) => (await call("trigger.create", act)).trigger_id },
     activity: { record: async (activity) => void (await call("activity.record", activity)) },
     coverage: () => call("coverage.get", {}),

@@ -78,6 +78,7 @@ describe("coverJournal", () => {
       "people.seeList": true,
       "people.seeStep": true,
       "people.seeWorkspace": true,
+      "people.waitFor": true,
     };
     const people = Object.keys(control.methods).filter((name) => name.startsWith("people."));
     expect(merged.acts.map(({ act }) => act)).toEqual(people.filter((name) => !Object.hasOwn(looks, name)));

@@ -924,6 +924,17 @@ export {
   peopleUnreactResponseSchema,
 } from "./methods/people-unreact.js";
 export {
+  type PeopleWaitForArguments,
+  type PeopleWaitForError,
+  type PeopleWaitForFacts,
+  type PeopleWaitForRefusal,
+  type PeopleWaitForResponse,
+  type PeopleWaitForTypes,
+  peopleWaitForArgumentsSchema,
+  peopleWaitForMethod,
+  peopleWaitForResponseSchema,
+} from "./methods/people-wait-for.js";
+export {
   type ScimCheckFilterArguments,
   type ScimCheckFilterError,
   type ScimCheckFilterFacts,
@@ -1172,15 +1183,9 @@ export {
   rowChangeSchema,
 } from "./types/row-change.js";
 export { type SeenAccess, seenAccessSchema } from "./types/seen-access.js";
-export {
-  type SeenApp,
-  type SeenCommand,
-  type SeenShortcut,
-  seenAppSchema,
-  seenCommandSchema,
-  seenShortcutSchema,
-} from "./types/seen-app.js";
+export { type SeenApp, type SeenShortcut, seenAppSchema, seenShortcutSchema } from "./types/seen-app.js";
 export { type SeenChannel, seenChannelSchema } from "./types/seen-channel.js";
+export { type SeenCommand, seenCommandSchema } from "./types/seen-command.js";
 export { type SeenDocument, seenDocumentSchema } from "./types/seen-document.js";
 export { type SeenExecution, seenExecutionSchema } from "./types/seen-execution.js";
 export { type SeenMessage, seenMessageSchema } from "./types/seen-message.js";

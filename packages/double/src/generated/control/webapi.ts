@@ -83,6 +83,7 @@ import type { PeopleTypeTypes } from "./methods/people-type.js";
 import type { PeopleUninstallTypes } from "./methods/people-uninstall.js";
 import type { PeopleUnpinTypes } from "./methods/people-unpin.js";
 import type { PeopleUnreactTypes } from "./methods/people-unreact.js";
+import type { PeopleWaitForTypes } from "./methods/people-wait-for.js";
 import type { ScimCheckFilterTypes } from "./methods/scim-check-filter.js";
 import type { ScimGetTypes } from "./methods/scim-get.js";
 import type { ScimSendTypes } from "./methods/scim-send.js";
@@ -181,6 +182,7 @@ export interface Methods {
   readonly "people.uninstall": PeopleUninstallTypes;
   readonly "people.unpin": PeopleUnpinTypes;
   readonly "people.unreact": PeopleUnreactTypes;
+  readonly "people.waitFor": PeopleWaitForTypes;
   readonly "scim.checkFilter": ScimCheckFilterTypes;
   readonly "scim.get": ScimGetTypes;
   readonly "scim.send": ScimSendTypes;
@@ -506,6 +508,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "people.unreact": {
       wireName: "people.unreact",
       load: async () => (await import("./methods/people-unreact.js")).peopleUnreactMethod,
+    },
+    "people.waitFor": {
+      wireName: "people.waitFor",
+      load: async () => (await import("./methods/people-wait-for.js")).peopleWaitForMethod,
     },
     "scim.checkFilter": {
       wireName: "scim.checkFilter",
