@@ -1,6 +1,5 @@
 import { type ControlledServer, createServer } from "../create-server.js";
 import type { ServerOptions } from "../options/server-options.js";
-import { journalOfAll, printJournal } from "./print-journal.js";
 
 /** Options of a server for tests. Default of `world`: `small`. */
 export type TestServerOptions = ServerOptions & { readonly control?: true };
@@ -33,10 +32,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       await server.world.reset();
       return server;
     },
-    report: async (test) => {
-      const entries = await journalOfAll(server);
-      return entries.length === 0 ? "" : printJournal(entries, "all", test);
-    },
+    report: (test) => server.journal.report({ test }),
     close: () => server.close(),
   };
 }

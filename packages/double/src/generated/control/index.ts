@@ -395,6 +395,17 @@ export {
   journalRepeatResponseSchema,
 } from "./methods/journal-repeat.js";
 export {
+  type JournalReportArguments,
+  type JournalReportError,
+  type JournalReportFacts,
+  type JournalReportRefusal,
+  type JournalReportResponse,
+  type JournalReportTypes,
+  journalReportArgumentsSchema,
+  journalReportMethod,
+  journalReportResponseSchema,
+} from "./methods/journal-report.js";
+export {
   type JournalWaitArguments,
   type JournalWaitError,
   type JournalWaitFacts,
