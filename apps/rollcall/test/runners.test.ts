@@ -33,7 +33,7 @@ describe("a fixture", () => {
   it("has an example for every runner", () => {
     expect(existsSync(join(own, "dist/jest.js")), "build first").toBe(true);
     expect(new Set(names.map((name) => dirname(name)))).toEqual(
-      new Set(["vitest", "jest", "playwright", "node-test", "mocha"]),
+      new Set([".", "vitest", "jest", "playwright", "node-test", "mocha"]),
     );
   });
 

@@ -16,6 +16,13 @@ def print_journal(entries: Sequence[Mapping[str, Any]]) -> str:
     return "\n".join([*head, *(line for entry in last for line in _lines(entry))])
 
 
+def print_line(entry: Mapping[str, Any]) -> str:
+    """Formats what was called, and what was answered."""
+    answered = [str(part) for part in (entry["status"], entry.get("code")) if part]
+    fault = f" (fault {entry['fault']})" if "fault" in entry else ""
+    return f"{entry['at']} {_called(entry)} → {' '.join(answered)}{fault}"
+
+
 def _lines(entry: Mapping[str, Any]) -> list[str]:
     reason = entry.get("reason") or {}
     facts = {
@@ -25,10 +32,7 @@ def _lines(entry: Mapping[str, Any]) -> list[str]:
         "wanted": reason.get("wanted"),
         "answer": entry.get("delivery", {}).get("answer"),
     }
-    answered = [str(part) for part in (entry["status"], entry.get("code")) if part]
-    first = f"{entry['at']} {_called(entry)} → {' '.join(answered)}"
-    fault = f" (fault {entry['fault']})" if "fault" in entry else ""
-    return [first + fault, *(f"  {name:<9} {_text(value)}" for name, value in facts.items() if value is not None)]
+    return [print_line(entry), *(f"  {name:<9} {_text(value)}" for name, value in facts.items() if value is not None)]
 
 
 def _called(entry: Mapping[str, Any]) -> str:
