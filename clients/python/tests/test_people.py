@@ -55,7 +55,7 @@ def bot(rollcall):
         "settings": {"interactivity": {"is_enabled": True, "request_url": f"http://127.0.0.1:{server.server_port}/"}},
     }
     environment = rollcall.control("apps.create", manifest=json.dumps(manifest), install=True)["environment"]
-    token = next(value for value in environment.values() if str(value).startswith("svcb-"))
+    token = environment["bot_token"]
 
     def call(method, **arguments):
         answer = rollcall.call(method, token=token, **arguments)

@@ -143,7 +143,7 @@ function timedOut<Found>(
 ): ControlOutcome<never> {
   const all = what === "message" ? messages.map(printMessage) : views.map(printView);
   const shown = all.slice(-listed.seen);
-  const count = shown.length < all.length ? `the last of ${all.length} ${what}s` : `${what}s`;
+  const count = shown.length < all.length ? `last of ${all.length} ${what}s` : `${what}s`;
   const saw = all.length === 0 ? `${who} saw no ${what}s at all.` : `${who} saw the ${count}:\n${shown.join("\n")}`;
   const entries = journal.list({ world: name }).slice(-listed.entries);
   const happened = entries.map((entry) => `  ${printEntryLine(toEntry(entry))}`);
