@@ -31,6 +31,7 @@ export type LookName =
   | "people.seeCanvas"
   | "people.seeDocuments"
   | "people.seeFile"
+  | "people.seeLatest"
   | "people.seeList"
   | "people.seeStep"
   | "people.seeWorkspace"

@@ -75,6 +75,7 @@ describe("coverJournal", () => {
       "people.seeCanvas": true,
       "people.seeDocuments": true,
       "people.seeFile": true,
+      "people.seeLatest": true,
       "people.seeList": true,
       "people.seeStep": true,
       "people.seeWorkspace": true,

@@ -22,7 +22,7 @@ import { type ControlHandlers, inWorld } from "../operations.js";
 import { type AskedAct, followApp, noteAsked, notePending, waitForModal } from "./follow-app.js";
 import { recordAct } from "./record-act.js";
 import { placeSeen } from "./seen-place.js";
-import { type SeenMatch, type Waiting, type Waits, waitForSeen } from "./wait-for-seen.js";
+import { type SeenMatch, type Waiting, type Waits, countChanges, followChanges, waitForSeen } from "./wait-for-seen.js";
 
 type Names = Extract<keyof Methods, `people.${string}`>;
 
@@ -44,6 +44,7 @@ type Act<Name extends Names> = (
 
 /** Creates the operations for acts of people in a world. The journal has each act with the changes that it made. */
 export function createPeopleOperations(controlled: Controlled): ControlHandlers<Names> {
+  const countOf = countChanges(controlled);
   const does =
     <Name extends Exclude<Names, LookName>>(name: Name, act: Act<Name>) =>
     async (given: Methods[Name]["arguments"]) => {
@@ -119,6 +120,8 @@ export function createPeopleOperations(controlled: Controlled): ControlHandlers<
     "people.seeList": shows("people.seeList", acts.seeList),
     "people.seeStep": shows("people.seeStep", acts.seeStep),
     "people.seeWorkspace": shows("people.seeWorkspace", acts.seeWorkspace),
+    "people.seeLatest": (sent, { signal }) =>
+      inWorld(controlled.worlds, sent.world, (world) => seeLatest(world, controlled, sent, { signal, countOf })),
     "people.waitFor": (sent, { signal }) =>
       inWorld(controlled.worlds, sent.world, (world) => waitFor(world, controlled, sent, signal)),
   };
@@ -237,6 +240,27 @@ async function waitFor(
 
 function isNamed({ id, type, title, callback_id: callbackId }: SeenView, name: string): boolean {
   return [id, type, title, callbackId].includes(name);
+}
+
+/** What a person sees, after the next change of the world if there was none since a mark. */
+async function seeLatest(
+  world: World,
+  controlled: Controlled,
+  { mark, timeout_ms: timeoutMs = defaultTimeoutMs, ...sent }: Methods["people.seeLatest"]["arguments"],
+  { signal, countOf }: { readonly signal: AbortSignal; readonly countOf: (world: World) => string },
+): Promise<ControlOutcome<Methods["people.seeLatest"]["response"]>> {
+  if (mark === countOf(world)) {
+    const changes = followChanges(world, controlled, { timeoutMs, signal });
+    await changes.next();
+    changes.stop();
+  }
+  const now = countOf(world);
+  const [seen, views] = [
+    await look(world, controlled, sent, acts.seeLatest),
+    await look(world, controlled, sent, acts.seeAllViews),
+  ];
+  if (!seen.ok) return seen;
+  return views.ok ? { ...seen, views: views.views, mark: now } : views;
 }
 
 interface WaitOptions<Seen> extends SeenMatch<Seen> {

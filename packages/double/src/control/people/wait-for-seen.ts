@@ -122,6 +122,15 @@ export function followChanges(
   };
 }
 
+/** Counts the changes of worlds. The count of a world is text, which names its state. */
+export function countChanges({ journal, notices }: Followed): (world: Pick<World, "name">) => string {
+  const counts = new Map<string, number>();
+  const count = ({ world }: { readonly world: string }) => void counts.set(world, (counts.get(world) ?? 0) + 1);
+  journal.subscribe(count);
+  notices.subscribe(count);
+  return ({ name }) => String(counts.get(name) ?? 0);
+}
+
 /** Numbers of messages, views and entries of the journal that a refusal lists. */
 const listed = { seen: 5, entries: 10 };
 const maxShown = 60;
@@ -134,7 +143,7 @@ function timedOut<Found>(
 ): ControlOutcome<never> {
   const all = what === "message" ? messages.map(printMessage) : views.map(printView);
   const shown = all.slice(-listed.seen);
-  const count = shown.length < all.length ? `the last of ${all.length} ${what}s` : `${what}s`;
+  const count = shown.length < all.length ? `last of ${all.length} ${what}s` : `${what}s`;
   const saw = all.length === 0 ? `${who} saw no ${what}s at all.` : `${who} saw the ${count}:\n${shown.join("\n")}`;
   const entries = journal.list({ world: name }).slice(-listed.entries);
   const happened = entries.map((entry) => `  ${printEntryLine(toEntry(entry))}`);

@@ -801,6 +801,17 @@ export {
   seenFileInfoSchema,
 } from "./methods/people-see-file.js";
 export {
+  type PeopleSeeLatestArguments,
+  type PeopleSeeLatestError,
+  type PeopleSeeLatestFacts,
+  type PeopleSeeLatestRefusal,
+  type PeopleSeeLatestResponse,
+  type PeopleSeeLatestTypes,
+  peopleSeeLatestArgumentsSchema,
+  peopleSeeLatestMethod,
+  peopleSeeLatestResponseSchema,
+} from "./methods/people-see-latest.js";
+export {
   type PeopleSeeListArguments,
   type PeopleSeeListError,
   type PeopleSeeListFacts,

@@ -72,6 +72,7 @@ import type { PeopleSeeAssistantTypes } from "./methods/people-see-assistant.js"
 import type { PeopleSeeCanvasTypes } from "./methods/people-see-canvas.js";
 import type { PeopleSeeDocumentsTypes } from "./methods/people-see-documents.js";
 import type { PeopleSeeFileTypes } from "./methods/people-see-file.js";
+import type { PeopleSeeLatestTypes } from "./methods/people-see-latest.js";
 import type { PeopleSeeListTypes } from "./methods/people-see-list.js";
 import type { PeopleSeeStepTypes } from "./methods/people-see-step.js";
 import type { PeopleSeeWorkspaceTypes } from "./methods/people-see-workspace.js";
@@ -172,6 +173,7 @@ export interface Methods {
   readonly "people.seeCanvas": PeopleSeeCanvasTypes;
   readonly "people.seeDocuments": PeopleSeeDocumentsTypes;
   readonly "people.seeFile": PeopleSeeFileTypes;
+  readonly "people.seeLatest": PeopleSeeLatestTypes;
   readonly "people.seeList": PeopleSeeListTypes;
   readonly "people.seeStep": PeopleSeeStepTypes;
   readonly "people.seeWorkspace": PeopleSeeWorkspaceTypes;
@@ -466,6 +468,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "people.seeFile": {
       wireName: "people.seeFile",
       load: async () => (await import("./methods/people-see-file.js")).peopleSeeFileMethod,
+    },
+    "people.seeLatest": {
+      wireName: "people.seeLatest",
+      load: async () => (await import("./methods/people-see-latest.js")).peopleSeeLatestMethod,
     },
     "people.seeList": {
       wireName: "people.seeList",
