@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const journal = 'Rollcall served 1 exchange in "fails on purpose":';
+const journal = 'Rollcall served 1 exchange in "fails on purpose", ';
 
 describe("a fixture", () => {
   it("has an example for every runner", () => {
@@ -58,7 +58,7 @@ describe("a fixture", () => {
     const { code, output } = await runRunner(runner, join(folder, runner), browser);
     expect(output).toContain(count);
     expect(output).toContain(journal);
-    expect(output).toContain("chat.postMessage → 200 no_text");
+    expect(output).toContain("✗ #1 chat.postMessage by rollbot → 200 no_text");
     expect(output).not.toContain("svcb-demo-bot");
     expect(code).not.toBe(0);
   });

@@ -5,8 +5,6 @@ from __future__ import annotations
 from time import monotonic
 from typing import Any, Callable, Mapping, Optional, Protocol, Sequence, Union
 
-from .print_journal import print_line
-
 Message = Mapping[str, Any]
 """A message as `see` or an act returned it, or anything with its `channel` and `ts`."""
 
@@ -116,9 +114,8 @@ class Person:
 
         seen = [f"  {each.get('text') or each.get('title') or each.get('type')!r}" for each in latest[f"{what}s"][-5:]]
         saw = [f"{self.name} saw the {what}s:", *seen] if seen else [f"{self.name} saw no {what}s at all."]
-        entries = self._control("journal.list", limit=1000)["entries"][-10:]
-        ended = ["The journal ends with:", *(f"  {print_line(entry)}" for entry in entries)]
-        detail = "\n".join([f"No {what} matched within {timeout_ms} ms.", *saw, *ended])
+        happened = self._control("journal.report")["report"].strip()
+        detail = "\n".join([f"No {what} matched within {timeout_ms} ms.", *saw, happened])
         return RollcallError("people.waitFor", {"ok": False, "error": "timed_out", "detail": detail})
 
     def join(self, channel: str) -> dict[str, Any]:

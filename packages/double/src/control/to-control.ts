@@ -76,6 +76,11 @@ export interface Control {
     repeat(requestId: string): Promise<JournalEntry>;
     /** The first exchange that matches, past or future. Rejects after `timeoutMs`. Default: 5000. */
     waitFor(filter: JournalFilter, options?: { readonly timeoutMs?: number }): Promise<JournalEntry>;
+    /**
+     * What happened as text that fits on a screen, for the output of a failed test: failed exchanges with their reasons, then the
+     * others, newest first. `test`: its name. Default: of every world, with all exchanges. Empty if nothing was exchanged.
+     */
+    report(options?: InWorld & { readonly show?: "all" | "failed"; readonly test?: string }): Promise<string>;
     clear(options?: InWorld): Promise<number>;
   };
   readonly deliveries: {
@@ -261,6 +266,7 @@ export function toControl(call: Call, waits: Waits): Control {
       repeat: async (requestId) => (await call("journal.repeat", { request_id: requestId })).entry,
       waitFor: async (filter, { timeoutMs } = {}) =>
         (await call("journal.wait", { ...filter, ...(timeoutMs !== undefined && { timeout_ms: timeoutMs }) })).entry,
+      report: async (options = {}) => (await call("journal.report", options)).report,
       clear: async (options = {}) => (await call("journal.clear", options)).cleared,
     },
     deliveries: {

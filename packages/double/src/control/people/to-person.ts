@@ -234,7 +234,7 @@ export interface ActingPerson {
   waitForView(test: string | SeenTest<SeenView>, wait?: Wait): Promise<SeenView>;
   /** The home of an app and its open modal. `bot`: name of its bot. */
   seesApp(bot: string): Promise<{ readonly home?: SeenView; readonly view?: SeenView }>;
-  /** Calls a method of Lists or canvases, such as `svcLists.items.update`, and says what apps received. */
+  /** Calls a method of channels, Lists or canvases, such as `conversations.setTopic`, and says what apps received. */
   call(
     method: Methods["people.call"]["arguments"]["method"],
     sent: Methods["people.call"]["arguments"]["arguments"],

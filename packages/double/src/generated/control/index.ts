@@ -395,6 +395,17 @@ export {
   journalRepeatResponseSchema,
 } from "./methods/journal-repeat.js";
 export {
+  type JournalReportArguments,
+  type JournalReportError,
+  type JournalReportFacts,
+  type JournalReportRefusal,
+  type JournalReportResponse,
+  type JournalReportTypes,
+  journalReportArgumentsSchema,
+  journalReportMethod,
+  journalReportResponseSchema,
+} from "./methods/journal-report.js";
+export {
   type JournalWaitArguments,
   type JournalWaitError,
   type JournalWaitFacts,
@@ -1194,15 +1205,9 @@ export {
   rowChangeSchema,
 } from "./types/row-change.js";
 export { type SeenAccess, seenAccessSchema } from "./types/seen-access.js";
-export {
-  type SeenApp,
-  type SeenCommand,
-  type SeenShortcut,
-  seenAppSchema,
-  seenCommandSchema,
-  seenShortcutSchema,
-} from "./types/seen-app.js";
+export { type SeenApp, type SeenShortcut, seenAppSchema, seenShortcutSchema } from "./types/seen-app.js";
 export { type SeenChannel, seenChannelSchema } from "./types/seen-channel.js";
+export { type SeenCommand, seenCommandSchema } from "./types/seen-command.js";
 export { type SeenDocument, seenDocumentSchema } from "./types/seen-document.js";
 export { type SeenExecution, seenExecutionSchema } from "./types/seen-execution.js";
 export { type SeenMessage, seenMessageSchema } from "./types/seen-message.js";

@@ -36,6 +36,7 @@ import type { JournalClearTypes } from "./methods/journal-clear.js";
 import type { JournalGetTypes } from "./methods/journal-get.js";
 import type { JournalListTypes } from "./methods/journal-list.js";
 import type { JournalRepeatTypes } from "./methods/journal-repeat.js";
+import type { JournalReportTypes } from "./methods/journal-report.js";
 import type { JournalWaitTypes } from "./methods/journal-wait.js";
 import type { LimitsListTypes } from "./methods/limits-list.js";
 import type { LimitsSetTypes } from "./methods/limits-set.js";
@@ -136,6 +137,7 @@ export interface Methods {
   readonly "journal.get": JournalGetTypes;
   readonly "journal.list": JournalListTypes;
   readonly "journal.repeat": JournalRepeatTypes;
+  readonly "journal.report": JournalReportTypes;
   readonly "journal.wait": JournalWaitTypes;
   readonly "limits.list": LimitsListTypes;
   readonly "limits.set": LimitsSetTypes;
@@ -322,6 +324,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "journal.repeat": {
       wireName: "journal.repeat",
       load: async () => (await import("./methods/journal-repeat.js")).journalRepeatMethod,
+    },
+    "journal.report": {
+      wireName: "journal.report",
+      load: async () => (await import("./methods/journal-report.js")).journalReportMethod,
     },
     "journal.wait": {
       wireName: "journal.wait",

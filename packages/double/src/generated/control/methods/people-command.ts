@@ -87,9 +87,9 @@ export const peopleCommandArgumentsSchema: Schema<PeopleCommandArguments> = once
 
 /** Response of people.command, without `ok`. */
 export interface PeopleCommandResponse {
-  /** Identifier of the conversation. */
+  /** Identifier of the conversation; after `/join`, `/msg` and `/dm`, of the one that they open. */
   readonly channel: string;
-  /** The message that the app answered. Absent if there is none. */
+  /** The message that the app answered, or that the command posted. Absent if there is none. */
   readonly message?: SeenMessage;
   /** Present and true if only the person sees the message. */
   readonly ephemeral?: boolean;
@@ -153,7 +153,7 @@ export interface PeopleCommandFacts extends MethodFacts<PeopleCommandRefusal["er
 export const peopleCommandMethod: MethodDefinition<PeopleCommandTypes> = {
   wireName: "people.command",
   verb: "POST",
-  description: "Types a slash command as a person.",
+  description: "Types a slash command as a person: of an app, or one of the client itself, such as `/invite @name`.",
   authentication: "none",
   tokens: [],
   scopes: [],
