@@ -84,7 +84,8 @@ const wanted: Readonly<Record<Taken, string>> = {
 function refuse(seen: unknown, how: Taken): ControlRefusal {
   const place = isObject(seen) ? readSeen(seen) : undefined;
   const keys = isObject(seen) ? Object.keys(seen).join(", ") : "";
-  const found = place === undefined ? `an object with ${keys === "" ? "no keys" : keys}` : `a ${place.kind}`;
+  const other = keys === "" ? "nothing: wait for it with people.waitFor" : `an object with ${keys}`;
+  const found = place === undefined ? other : `a ${place.kind}`;
   const message = `[ERROR] expected ${wanted[how]}, not ${found} [json-pointer:/seen]`;
   return { ok: false, error: "invalid_arguments", response_metadata: { messages: [message] } };
 }

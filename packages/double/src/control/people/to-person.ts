@@ -163,8 +163,8 @@ export interface ActingPerson {
    * are several.
    */
   submit(values?: Values, details?: SubmitDetails): Promise<ActedOnApp>;
-  /** The same for one modal, as it was seen, or by its identifier, `callback_id` or title. */
-  submit(view: string | ViewSeen, values?: Values, details?: SubmitDetails): Promise<ActedOnApp>;
+  /** The same for one modal, as it was seen, or by its identifier, `callback_id` or title. Undefined: the only open one. */
+  submit(view: string | ViewSeen | undefined, values?: Values, details?: SubmitDetails): Promise<ActedOnApp>;
   /** Cancels the open modal, or closes its window (`all`). `view`: which one, if there are several. */
   close(details?: Closing): Promise<ActedOnApp>;
   /** The same for one modal, as it was seen, or by its identifier, `callback_id` or title. */
@@ -329,7 +329,9 @@ export function toPerson(
     submit: (first?: Values | string | ViewSeen, ...rest: readonly (object | undefined)[]) => {
       const modal = modalOf(first);
       const own = typeof first === "object" ? first : undefined;
-      const [values, details] = modal === undefined ? [own, ...rest] : rest;
+      // Without a view, as of an act that returned none yet, it is the open one.
+      const isViewLeftOut = first === undefined && !isDetails(rest[0]);
+      const [values, details] = modal === undefined && !isViewLeftOut ? [own, ...rest] : rest;
       const entered = values === undefined ? {} : { values: { ...values } };
       return call("people.submit", { ...asking, ...modal, ...entered, ...details });
     },
@@ -388,6 +390,11 @@ function modalOf(first: unknown) {
   if (typeof first === "string") return { view: first };
   const view = typeof first === "object" && first !== null && "view" in first ? first.view : first;
   return isView(view) ? { seen: { ...view } } : undefined;
+}
+
+/** Whether it is details of a submission, and no values. */
+function isDetails(one: object | undefined): boolean {
+  return one === undefined || Object.keys(one).every((key) => key === "view" || key === "wait_ms");
 }
 
 /** Whether it is a view as an operation returns it, and no values by the names of inputs. */
