@@ -39,7 +39,7 @@ export function checkArguments(what: string, schema: JsonSchema, sent: Readonly<
   throw new CommandError(`${wrong.map((one) => `${what} ${one}`).join("\n")}\n${there}`, exitCodes.usage);
 }
 
-/** What was wanted instead of a value. Undefined if it fits. */
+/** The wanted form of a value. Undefined if it fits. */
 function findMismatch({ type, enum: allowed, pattern, minLength }: JsonSchema, value: unknown): string | undefined {
   if (Array.isArray(allowed) && !allowed.includes(value)) {
     const hint = typeof value === "string" ? didYouMean(value, allowed.map(String)) : "";

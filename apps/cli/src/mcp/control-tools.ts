@@ -95,7 +95,7 @@ const toolsOf = {
 /** Arguments that operations of people share, which are arguments of their tools. */
 const shared = ["person", "workspace", "world"] as const;
 
-/** How long an act waits for what an app does after its acknowledgement, in milliseconds. */
+/** Time for which an act waits for an app after its acknowledgement, in milliseconds. */
 const waitMs = 3_000;
 
 /** Reads the operations of the control plane. */

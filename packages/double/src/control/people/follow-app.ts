@@ -32,7 +32,7 @@ export function noteAsked(ask: AskApp, stamps: string[], asked: AskedAct[]): Ask
 }
 
 /**
- * How long an app that calls nothing is taken to be still at work, in milliseconds of machine time: `times` the time that it
+ * Time for which an app that calls nothing is taken to be still at work, in milliseconds of machine time: `times` the time that it
  * took to acknowledge, so that a slow machine has more, and at least `leastMs`. It is counted in ticks: a tick that takes longer
  * counts no more, because an app in the same process cannot work while the process is busy.
  */

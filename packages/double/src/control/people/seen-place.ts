@@ -9,7 +9,7 @@ type SeenPlace =
   | { readonly kind: "view"; readonly view: string }
   | { readonly kind: "home"; readonly home: string };
 
-/** How an act takes the place of what was seen: by its arguments, or the thread that a message is in or begins. */
+/** The way of an act to take what was seen: as a place, or as the thread that a message is in or begins. */
 type Taken = "message" | "thread" | "element" | "modal";
 
 type Names = Extract<keyof Methods, `people.${string}`>;
@@ -45,7 +45,7 @@ export function placeSeen<Sent extends object>(
   const how = taken[name as SeenNames];
   const place = isObject(seen) ? readSeen(seen) : undefined;
   const args = place === undefined ? undefined : argumentsOf(place, how);
-  // The arguments are those of the operation, which has the rule that they stand in for `seen`.
+  // The arguments are those of the operation, whose rules allow them in place of `seen`.
   return args === undefined ? refuse(seen, how) : { ok: true, sent: { ...rest, ...args } as Sent };
 }
 

@@ -41,13 +41,13 @@ export type ElementPlace = MessageSeen | ViewSeen | { readonly view: string } | 
 /** Whether a message or a view is the one that is waited for: a function, or the values that it has, by name. */
 export type SeenTest<Seen> = ((seen: Seen) => boolean) | Readonly<Record<string, unknown>>;
 
-/** How long to wait. */
+/** The duration of a wait. */
 export interface Wait {
   /** Maximum wait in milliseconds of machine time. Default: that of the person. */
   readonly timeoutMs?: number;
 }
 
-/** Where a message is waited for. */
+/** The place and the duration of a wait for a message. */
 export interface MessageWait extends Wait {
   /** Default: the conversations that the person is in. */
   readonly channel?: string;
@@ -213,8 +213,8 @@ export interface ActingPerson {
   grantAccess(app: string, ...workspaces: readonly string[]): Promise<Acted & { readonly granted: readonly string[] }>;
   revokeAccess(app: string, ...workspaces: readonly string[]): Promise<Acted & { readonly granted: readonly string[] }>;
   /**
-   * The conversation or thread as this person has it before them, with the latest messages, oldest first. A message stands for
-   * its thread. `views`: the modals that are open.
+   * The conversation or thread as this person has it before them, with the latest messages, oldest first. A message names its
+   * thread. `views`: the modals that are open.
    */
   sees(
     place: string | MessageSeen,
@@ -268,7 +268,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 type SubmitDetails = Details<"people.submit", "values" | "seen">;
 
-/** How a modal is closed. */
+/** The modals to close. */
 interface Closing {
   /** The modal as it was seen, or by its identifier, `callback_id` or title. Default: the only open one. */
   readonly view?: string | SeenView;
