@@ -13,6 +13,7 @@ import { ListGrid } from "./list-grid.js";
 import { orderRows } from "./list-row.js";
 import { type Column, readColumns } from "./read-column.js";
 import { hasMoreThanWords, readValues, writeValues } from "./read-values.js";
+import { FileTitles } from "./use-shown.js";
 
 /** Most rows that the page shows. */
 const maxShown = 1000;
@@ -33,6 +34,9 @@ export function ListDetail({ id }: { readonly id: string }) {
   const { answer, problem, reload } = useLive("people.seeList", actor && { ...actor, ...sent });
   const { isBusy, notified, change } = useChange();
   const columns = useMemo(() => (answer === undefined ? [] : readColumns(answer.list)), [answer]);
+  const hasFiles = columns.some(({ editor }) => editor === "files");
+  const files = useLive("people.seeDocuments", hasFiles && actor ? { ...actor, kind: "file" } : undefined).answer;
+  const titles = useMemo(() => new Map(files?.documents.map(({ id: file, title }) => [file, title])), [files]);
   const rows = useMemo(() => orderRows(answer?.items ?? []), [answer]);
   if (answer === undefined) return <Empty title={problem === "" ? "Loading …" : problem} />;
   const level = textAt(answer.list, "access");
@@ -89,15 +93,17 @@ export function ListDetail({ id }: { readonly id: string }) {
         </span>
         <NotifiedApps notified={notified.value} />
       </div>
-      <ListGrid
-        columns={columns}
-        rows={rows}
-        canWrite={canWrite}
-        onOpen={(row, column) => {
-          open.value = { row, column };
-        }}
-        onDelete={(row) => void remove(row)}
-      />
+      <FileTitles.Provider value={titles}>
+        <ListGrid
+          columns={columns}
+          rows={rows}
+          canWrite={canWrite}
+          onOpen={(row, column) => {
+            open.value = { row, column };
+          }}
+          onDelete={(row) => void remove(row)}
+        />
+      </FileTitles.Provider>
       {answer.next_cursor !== undefined && <p class="split-note muted">Older rows are not shown.</p>}
       {open.value !== undefined && (
         <CellDialog

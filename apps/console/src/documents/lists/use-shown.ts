@@ -1,9 +1,15 @@
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
 import { useStore } from "../../store/store-context.js";
 import type { Column } from "./read-column.js";
+
+/** Titles of the files that the person sees, by identifier. */
+export const FileTitles = createContext<ReadonlyMap<string, string>>(new Map());
 
 /** Writes values of a cell as people read them. */
 export function useShown(): (values: readonly string[], column: Column) => readonly string[] {
   const { people, channels } = useStore();
+  const titles = useContext(FileTitles);
   const person = (id: string) => people.byId.value.get(id)?.name ?? id;
   return (values, { editor, choices }) => {
     switch (editor) {
@@ -13,6 +19,8 @@ export function useShown(): (values: readonly string[], column: Column) => reado
         return values.map(person);
       case "channels":
         return values.map((id) => `#${channels.value.get(id)?.name ?? id}`);
+      case "files":
+        return values.map((id) => titles.get(id) ?? id);
       case "vote":
         return values.length === 0 ? [] : [values.length === 1 ? "1 vote" : `${values.length} votes`];
       case "box":
