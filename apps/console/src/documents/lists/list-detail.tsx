@@ -24,6 +24,21 @@ interface OpenCell {
   readonly column: Column;
 }
 
+/** Titles of what the cells of some columns name. */
+function useTitles(columns: readonly Column[]): ReadonlyMap<string, string> {
+  const actor = useActor();
+  const has = (...types: readonly string[]) => columns.some(({ type }) => types.includes(type));
+  const see = (kind: "file" | "list" | "canvas", isNamed: boolean) =>
+    useLive("people.seeDocuments", isNamed && actor ? { ...actor, kind } : undefined).answer?.documents;
+  const files = see("file", has("attachment", "reference"));
+  const lists = see("list", has("reference"));
+  const canvases = see("canvas", has("canvas", "reference"));
+  return useMemo(() => {
+    const all = [...(files ?? []), ...(lists ?? []), ...(canvases ?? [])];
+    return new Map(all.map(({ id, title }) => [id, title]));
+  }, [files, lists, canvases]);
+}
+
 /** A List with its rows. Cells are changed in place, and what apps received of it is shown. */
 export function ListDetail({ id }: { readonly id: string }) {
   const { confirm } = useStore();
@@ -34,9 +49,7 @@ export function ListDetail({ id }: { readonly id: string }) {
   const { answer, problem, reload } = useLive("people.seeList", actor && { ...actor, ...sent });
   const { isBusy, notified, change } = useChange();
   const columns = useMemo(() => (answer === undefined ? [] : readColumns(answer.list)), [answer]);
-  const hasFiles = columns.some(({ editor }) => editor === "files");
-  const files = useLive("people.seeDocuments", hasFiles && actor ? { ...actor, kind: "file" } : undefined).answer;
-  const titles = useMemo(() => new Map(files?.documents.map(({ id: file, title }) => [file, title])), [files]);
+  const titles = useTitles(columns);
   const rows = useMemo(() => orderRows(answer?.items ?? []), [answer]);
   if (answer === undefined) return <Empty title={problem === "" ? "Loading …" : problem} />;
   const level = textAt(answer.list, "access");

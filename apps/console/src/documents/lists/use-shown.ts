@@ -3,7 +3,7 @@ import { useContext } from "preact/hooks";
 import { useStore } from "../../store/store-context.js";
 import type { Column } from "./read-column.js";
 
-/** Titles of the files that the person sees, by identifier. */
+/** Titles of the files, Lists and canvases that cells name, by identifier. */
 export const FileTitles = createContext<ReadonlyMap<string, string>>(new Map());
 
 /** Writes values of a cell as people read them. */
@@ -19,8 +19,6 @@ export function useShown(): (values: readonly string[], column: Column) => reado
         return values.map(person);
       case "channels":
         return values.map((id) => `#${channels.value.get(id)?.name ?? id}`);
-      case "files":
-        return values.map((id) => titles.get(id) ?? id);
       case "vote":
         return values.length === 0 ? [] : [values.length === 1 ? "1 vote" : `${values.length} votes`];
       case "box":
@@ -28,7 +26,7 @@ export function useShown(): (values: readonly string[], column: Column) => reado
       case undefined:
         return values.map(person);
       default:
-        return values;
+        return values.map((value) => titles.get(value) ?? value);
     }
   };
 }
