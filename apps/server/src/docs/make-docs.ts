@@ -52,11 +52,23 @@ function makePage(documented: Documented): readonly File[] {
   return [[`${name}.html`, renderPart(documented, { title, entries: findEntries(document), schemas })]];
 }
 
+/** Most operations of a page that has their schemas, too. */
+const maxWithSchemas = 40;
+
 /** A page that lists all methods, one for each family of them, and one with the schemas that several families use. */
 function makeFamilies(documented: Documented): readonly File[] {
   const { name, document } = documented;
   const { families, schemas: others } = splitDocument(document);
-  const pages = [...families, { name: schemasPage, entries: [], schemas: others }];
+  // A page with many operations has no room for their schemas.
+  const parts = families.flatMap((family) =>
+    family.entries.length <= maxWithSchemas
+      ? [family]
+      : [
+          { ...family, schemas: [] },
+          { name: `${family.name}.${schemasPage}`, entries: [], schemas: family.schemas },
+        ],
+  );
+  const pages = [...parts, { name: schemasPage, entries: [], schemas: others }];
   const homes = new Map(pages.flatMap((each) => each.schemas.map((schema) => [schema, `${name}/${each.name}`])));
   const parent = { path: name, title: document.info.title };
   return [
