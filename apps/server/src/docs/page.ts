@@ -7,6 +7,7 @@ const style = `:root { color-scheme: light dark; --bg: light-dark(#fbfbfa, #1415
 --text: light-dark(#1c1e21, #e8e9eb); --muted: light-dark(#5d6168, #a3a8b0); --accent: light-dark(#1f6f54, #6cc9a8);
 --link: light-dark(#175cc0, #86b6ff); --mark: light-dark(#fdf3d0, #3a3318); }
 :root[data-theme="light"] { color-scheme: light; } :root[data-theme="dark"] { color-scheme: dark; }
+html { overflow-x: clip; }
 body { background: var(--bg); color: var(--text); font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; margin: 0 auto; max-width: 68rem; padding: 1rem; }
 .top { align-items: center; margin: -1rem calc(50% - 50vw) 1rem; background: var(--panel); border-bottom: 1px solid var(--line); display: flex; gap: 1rem;
 min-height: 48px; padding: 0 12px; } .top a { color: var(--muted); text-decoration: none; } .top a:hover { text-decoration: underline; }
