@@ -44,6 +44,7 @@ export async function runProgram(args: readonly string[], surroundings: Surround
 
 const footer = `
 Without a command, it serves a world in memory, as \`serve --memory\` does, and opens its console.
+Commands print text, in a pipe too. With --json they print JSON; \`call\` always prints the JSON of the answer.
 Exit codes: 0 success, 1 refused, 2 wrong command line, 3 server cannot be reached, 130 interrupted.`;
 
 function createProgram(surroundings: Surroundings): Command {

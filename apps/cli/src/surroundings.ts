@@ -5,7 +5,7 @@ export interface Surroundings {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Whether standard output is a terminal. */
+  /** Whether standard output is a terminal, for colors and questions. */
   readonly isTerminal: boolean;
   /** Whether standard error is a terminal, for progress. Default: false. */
   readonly isErrorTerminal?: boolean;

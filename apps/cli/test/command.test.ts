@@ -22,12 +22,13 @@ describe("the command in its own process", () => {
     60_000,
   );
 
-  it("prints JSON to a pipe", async () => {
+  it("prints text to a pipe, and JSON only with --json", async () => {
     const server = await createServer({ memory: true });
     const env = { ROLLCALL_URL: server.url, ROLLCALL_TOKEN: "svcp-demo-admin" };
-    const { code, out, err } = await spawnCli(["users", "list", "--limit", "1"], env).ended;
+    const text = await spawnCli(["users", "list", "--limit", "1"], env).ended;
+    const json = await spawnCli(["users", "list", "--limit", "1", "--json"], env).ended;
     await server.close();
-    expect(JSON.parse(out)).toHaveLength(1);
-    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(text).toMatchObject({ code: 0, out: expect.stringMatching(/^id +userName /), err: "" });
+    expect(JSON.parse(json.out)).toHaveLength(1);
   });
 });

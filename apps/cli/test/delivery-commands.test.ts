@@ -143,12 +143,12 @@ describe("rollcall journal", () => {
   });
 
   it.each([
-    ["text on a terminal", true, /^2026-06-01T12:00:00.000Z event app_home_opened Ev\S+ to A1 → 200\n$/],
-    ["JSON for programs", false, /^\{"request_id":"Ev.*"protocol":"events".*\}\n$/],
-  ])("follows with %s", async (_name, isTerminal, wanted) => {
+    ["text", [], /^2026-06-01T12:00:00.000Z event app_home_opened Ev\S+ to A1 → 200\n$/],
+    ["JSON", ["--json"], /^\{"request_id":"Ev.*"protocol":"events".*\}\n$/],
+  ])("follows with %s", async (_name, flags, wanted) => {
     const stopped = new AbortController();
     const shown = Promise.withResolvers<string>();
-    const following = run(["journal", "--follow", "--kind", "delivery", "--url", server.url], {}, isTerminal, {
+    const following = run(["journal", "--follow", "--kind", "delivery", "--url", server.url, ...flags], {}, false, {
       out: shown.resolve,
       onInterrupt: () => stopped.signal,
     });

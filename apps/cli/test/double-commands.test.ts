@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const rollcall = (...args: readonly string[]) => run([...args, "--url", server.url]);
 const piped = async (...args: readonly string[]) =>
-  JSON.parse((await run([...args, "--url", server.url], {}, false)).out);
+  JSON.parse((await run([...args, "--json", "--url", server.url])).out);
 const post = async (parameters: Record<string, string> = {}) => {
   const body = new URLSearchParams({ token: "svcb-demo-bot", channel: "general", ...parameters });
   const answer = await server.fetch("/api/chat.postMessage", { method: "POST", body });
@@ -183,7 +183,7 @@ describe("rollcall coverage", () => {
     expect(report.out).toMatch(/chat\.postMessage +1 +1 of \d+ +no_text/);
     expect(report.out).toContain("chat.postMessage was never called with ");
     const file = join(folder, "journal.json");
-    await writeFile(file, (await run(["trace", "--url", server.url], {}, false)).out);
+    await writeFile(file, (await rollcall("trace", "--json")).out);
     expect(await piped("coverage", "--journal", file)).toEqual(await piped("coverage"));
     expect(await rollcall("coverage", "--at-least", "0")).toMatchObject({ code: 0 });
     expect(await rollcall("coverage", "--at-least", "90")).toMatchObject({
@@ -363,17 +363,17 @@ describe("rollcall as", () => {
       code: 1,
       err: expect.stringContaining('There is no command "/nothing"'),
     });
-    expect(await rollcall("as", "alan.turing", "submit", "--value", "Name=Ada", "Team=Red", "Team=Blue")).toMatchObject(
-      {
-        code: 1,
-        err: expect.stringContaining('"Roll call" has no button to submit it.'),
-      },
-    );
-    expect(await rollcall("as", "alan.turing", "submit", "--value", "Name")).toMatchObject({
+    expect(
+      await rollcall("as", "edsger.dijkstra", "submit", "--value", "Name=Ada", "Team=Red", "Team=Blue"),
+    ).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('"Roll call" has no button to submit it.'),
+    });
+    expect(await rollcall("as", "edsger.dijkstra", "submit", "--value", "Name")).toMatchObject({
       code: 2,
       err: expect.stringContaining('expected input=value instead of "Name"'),
     });
-    expect(await rollcall("as", "alan.turing", "see-app", "rollbot")).toMatchObject({
+    expect(await rollcall("as", "edsger.dijkstra", "see-app", "rollbot")).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^modal V\w+ "Roll call"/m),
     });

@@ -26,7 +26,7 @@ const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => `person${index},person${index}@example.com,Person ${index}\n`).join("");
 const csvOf = (count: number) => `userName,emails,displayName\n${rowsOf(count)}`;
 const imported = async () => {
-  const { out } = await run(["users", "list", "--all"], env(), false);
+  const { out } = await run(["users", "list", "--all", "--json"], env());
   const all: readonly { readonly userName: string }[] = JSON.parse(out);
   return all.map(({ userName }) => userName).filter((name) => name.startsWith("person"));
 };
@@ -240,7 +240,7 @@ describe("rollcall users import", () => {
       expect(stopped.code).toBe(signal === "SIGINT" ? 130 : null);
       if (signal === "SIGINT")
         expect(stopped.err).toMatch(/^rollcall: interrupted: \d+ rows of .*; run the same command/);
-      const { code, out } = await spawnCli(["users", "import", users], env()).ended;
+      const { code, out } = await spawnCli(["users", "import", users, "--json"], env()).ended;
       expect(code).toBe(0);
       const { created, existing, failed } = JSON.parse(out);
       expect([created + existing, failed]).toEqual([100, 0]);

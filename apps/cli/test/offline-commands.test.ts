@@ -27,8 +27,8 @@ describe("rollcall error", () => {
     ["invalid_auth", /answered by +every method of the Web API\n/],
     ["fatal_error", /fatal_error \(Web API, status 200\)/],
   ])("explains %s", async (code, text) => {
-    expect(await run(["error", code])).toMatchObject({ code: 0, out: expect.stringMatching(text), err: "" });
-    expect(JSON.parse((await run(["error", code], {}, false)).out)[0]).toMatchObject({ code });
+    expect(await run(["error", code], {}, false)).toMatchObject({ code: 0, out: expect.stringMatching(text), err: "" });
+    expect(JSON.parse((await run(["error", code, "--json"])).out)[0]).toMatchObject({ code });
   });
 
   it("suggests similar codes", async () => {
@@ -59,7 +59,7 @@ describe("rollcall filter explain", () => {
   });
 
   it("prints JSON for a program", async () => {
-    const { out } = await run(["filter", "explain", "userName  pr", "--dialect", "scim1.1"], {}, false);
+    const { out } = await run(["filter", "explain", "userName  pr", "--dialect", "scim1.1", "--json"]);
     expect(JSON.parse(out)).toMatchObject({ canonical: "userName pr", filter: { kind: "present" } });
   });
 

@@ -64,7 +64,7 @@ describe("sync", () => {
     await write("people.yaml", one.replace("[e1, charles]", "[e1]"));
     const report = join(folder, "report.json");
     const { code, out, err } = await run(
-      ["sync", path, "--yes", "--style", "entra", "--requests", "--report", report],
+      ["sync", path, "--yes", "--style", "entra", "--requests", "--report", report, "--json"],
       env,
       false,
     );
@@ -82,15 +82,55 @@ describe("sync", () => {
   });
 
   it("reads CSV with groups, and reports all mistakes before it sends anything", async () => {
-    const bad = await write("bad.csv", "userName,active,groups\nx,maybe,A\n,true,A\nz,true\n");
-    const { code, err } = await run(["sync", bad, "--yes"], env);
-    expect([code, err.replaceAll(bad, "bad.csv")]).toEqual([
+    const mistakesIn = async (name: string, text: string) => {
+      const bad = await write(name, text);
+      const { code, err } = await run(["sync", bad, "--yes"], env);
+      return [code, ...err.replaceAll(bad, name).trimEnd().split("\n")];
+    };
+    const rows = "x,maybe,A,1\n,true,A,1\nz,true\nx,true,A,1\n";
+    expect(await mistakesIn("bad.csv", `userName,active,groups,title\n${rows}`)).toEqual([
       2,
-      'rollcall: bad.csv:2 active must be true or false, not "maybe"\nbad.csv:3 there is no userName\nbad.csv:4 2 fields, but the header has 3\n',
+      'rollcall: bad.csv:2 active must be true or false, not "maybe"',
+      "bad.csv:3 there is no userName",
+      "bad.csv:4 2 fields, but the header has 4",
+      'bad.csv:5 several users have the userName "x"',
+    ]);
+    expect(await mistakesIn("head.csv", "userName,titel,tite,active\nx,1,1,maybe\n")).toEqual([
+      2,
+      'rollcall: head.csv:1 unknown attribute "titel"; did you mean "title"?',
+      'head.csv:1 unknown attribute "tite"; did you mean "title"?',
+      'head.csv:2 active must be true or false, not "maybe"',
+    ]);
+    expect(await mistakesIn("manager.csv", "userName,enterprise.manager\nalan,gracie\ngrace,\n")).toEqual([
+      2,
+      'rollcall: manager.csv:2 manager of alan: no user has the key or user name "gracie"; did you mean "grace"?',
+    ]);
+    const yaml = `users:
+  - { userName: ada, titel: Countess, enterprise: { departmnt: Logic }, emails: [{ valu: a@acme.example }] }
+  - { userName: charles, active: no, groups: [Staff], "urn:example:x": { any: 1 } }
+groups:
+  - { displayName: Staff, members: [adda, Staff], member: [] }
+`;
+    expect(await mistakesIn("bad.yaml", yaml)).toEqual([
+      2,
+      'rollcall: bad.yaml:2:22 Unrecognized key "titel"; did you mean "title"?',
+      'bad.yaml:2:53 Unrecognized key "departmnt"; did you mean "department"?',
+      'bad.yaml:2:84 Unrecognized key "valu"; did you mean "value"?',
+      'bad.yaml:3:34 Expected true or false, found "no"',
+      "bad.yaml:3:46 Groups of users are read-only; name the user in the members of a group",
+      'bad.yaml:5:37 member of Staff: no user has the key or user name "adda"; did you mean "ada"?',
+      'bad.yaml:5:43 member of Staff: no user has the key or user name "Staff"; it is a group',
+      'bad.yaml:5:51 Unrecognized key "member"; did you mean "members"?',
+    ]);
+    const world =
+      "kind: world\nworkspaces: [{ name: A, domain: a }]\nusers:\n  - { userName: bo, bot_of: A }\n  - { userName: ada, emails: [a@acme.example] }\n";
+    expect(await mistakesIn("world.yaml", `${world}groups:\n  - { displayName: S, members: [bo, adda] }\n`)).toEqual([
+      2,
+      'rollcall: world.yaml:7:37 member of S: no user has the key or user name "adda"; did you mean "ada"?',
     ]);
     const good = await write("good.csv", "userName,externalId,emails,groups\nx1,1,x1@acme.example,Xs;All\n");
     const { out } = await run(["sync", good, "--yes"], env, false);
-    expect(JSON.parse(out)).toMatchObject({ ok: true, sent: { writes: 3 } });
+    expect(out).toMatch(/^STEP [\s\S]*\n3 done, 0 refused \(\d+ requests, 3 of them writes\)\n$/);
   });
 
   it("accepts the file of the guide", async () => {

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const env = () => ({ ROLLCALL_URL: server.url, ROLLCALL_TOKEN: "svcp-demo-admin" });
 const rollcall = (...args: readonly string[]) => run(args, env());
-const piped = async (...args: readonly string[]) => JSON.parse((await run(args, env(), false)).out);
+const piped = async (...args: readonly string[]) => JSON.parse((await run([...args, "--json"], env())).out);
 const ada = ["userName=ada", "name.givenName=Ada", "emails=ada@example.com", "enterprise.department=Mathematics"];
 
 describe.each(["1.1", "2.0"])("rollcall users over SCIM %s", (version) => {

@@ -66,9 +66,9 @@ describe("rollcall world export and import", () => {
     expect(await readFile(again, "utf8")).toBe(await readFile(file, "utf8"));
   });
 
-  it("print JSON for a program, without a progress bar", async () => {
+  it("print JSON without a progress bar", async () => {
     const [data, file] = [await createData(), join(folder, "world")];
-    const ran = await run(["world", "export", file, "--data", data], {}, false);
+    const ran = await run(["world", "export", file, "--data", data, "--json"]);
     expect(ran).toMatchObject({ code: 0, err: "" });
     expect(JSON.parse(ran.out)).toEqual({ file, rows: expect.any(Number) });
   });

@@ -66,7 +66,7 @@ interface Condition {
 
 function toCondition(filter: Filter | undefined, columns: SqliteTable["columns"]): Condition | undefined {
   if (filter === undefined) return { where: "TRUE", parameters: [] };
-  const condition = toSql(filter, { columns, dialect: "sqlite" });
+  const condition = toSql(filter, { columns, dialect: "sqlite", withoutColumn: "undefined" });
   return condition && { where: condition.strings.join("?"), parameters: condition.parameters };
 }
 

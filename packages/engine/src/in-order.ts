@@ -72,6 +72,8 @@ export interface Connection {
   readonly remoteAddress?: string;
   /** Origin that the client sees, such as `https://x.example`. Default: the origin of the request's URL. */
   readonly origin?: string;
+  /** Path before the mount that an adapter has removed from the address, such as `/hr`. Default: none. */
+  readonly prefix?: string;
 }
 
 /** The interface between HTTP and a protocol. */

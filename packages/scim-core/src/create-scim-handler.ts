@@ -63,7 +63,7 @@ function startCall(engine: Engine, { request, connection, tenant }: Received): C
     connection,
     requestId,
     url,
-    origin: connection.origin ?? url.origin,
+    origin: `${connection.origin ?? url.origin}${connection.prefix ?? ""}`,
     hold: engine.bodies.hold(),
     version: engine.fallback,
     tenant,

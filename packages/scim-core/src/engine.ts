@@ -68,7 +68,7 @@ export interface Call {
   readonly connection: Connection;
   readonly requestId: string;
   readonly url: RequestUrl;
-  /** First part of locations if the handler has no base address. */
+  /** First part of locations if the handler has no base address: the origin, and the prefix that an adapter removed. */
   readonly origin: string;
   /** Room for the body. It is released when the call is answered. */
   readonly hold: BodyHold;

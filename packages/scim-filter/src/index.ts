@@ -25,6 +25,7 @@ export { parsePath } from "./parse/parse-path.js";
 export { compileFilter } from "./predicate/compile-filter.js";
 export { printFilter, printPath } from "./print-filter.js";
 export { type ResolvedAttribute, resolveAttribute } from "./resolve-attribute.js";
+export { FilterColumnError } from "./sql/check-columns.js";
 export type { SqlTemplate } from "./sql/fragment.js";
 export type { ColumnContent, SqlColumn, SqlColumns, SqlElements } from "./sql/sql-column.js";
 export type { SqlDialectName } from "./sql/sql-dialect.js";

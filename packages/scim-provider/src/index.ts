@@ -15,7 +15,13 @@ export type {
   DirectoryUser,
   DirectoryValue,
 } from "./directory/directory.js";
-export { DirectoryError, type Person, type Team } from "./directory/resolve-directory.js";
+export {
+  DirectoryError,
+  type DirectoryProblem,
+  findDirectoryProblems,
+  type Person,
+  type Team,
+} from "./directory/resolve-directory.js";
 export type { ProviderEvents, Requests } from "./events/create-events.js";
 export type { Link, LinkEntry, LinkedType, LinkStore } from "./links/links.js";
 export type { AttributeChange, GroupStep, Plan, Removed, Step, UserStep } from "./plan/plan.js";

@@ -168,19 +168,32 @@ describe("a sync", () => {
   it("lists all mistakes of a directory before it sends anything", async () => {
     const { to } = await own();
     const users = [
-      { userName: "ada", enterprise: { manager: "x" } },
-      { userName: "Ada", key: "2" },
+      { userName: "ada", enterprise: { manager: "grace.hoper" } },
+      { userName: "Ada" },
+      { userName: "grace.hopper", key: "7" },
     ];
-    const idp = createIdentityProvider({ directory: { users, groups: [{ displayName: "A", members: ["y"] }] }, to });
+    const groups = [
+      { displayName: "A", members: ["y", "ada"] },
+      { displayName: "Staff", members: ["A"] },
+      { displayName: "a" },
+    ];
+    const idp = createIdentityProvider({ directory: { users, groups }, to });
     const error: unknown = await idp.sync().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(DirectoryError);
+    const noUser = "no user has the key or user name";
     expect(error).toMatchObject({
       problems: [
-        'several users have the userName "ada"',
-        'manager of ada: no user has the key or user name "x"',
-        'member of A: no user has the key or user name "y"',
+        { path: ["users", 1], message: 'several users have the userName "ada"' },
+        { path: ["groups", 2], message: 'several groups have the displayName "a"' },
+        {
+          path: ["users", 0, "enterprise", "manager"],
+          message: `manager of ada: ${noUser} "grace.hoper"; did you mean "grace.hopper"?`,
+        },
+        { path: ["groups", 0, "members", 0], message: `member of A: ${noUser} "y"` },
+        { path: ["groups", 1, "members", 0], message: `member of Staff: ${noUser} "A"; it is a group` },
       ],
     });
+    await expect(idp.rename("grace.hoper", "g")).rejects.toThrow('did you mean "grace.hopper"?');
     expect(idp.requests).toEqual([]);
   });
 });

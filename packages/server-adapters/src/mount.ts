@@ -1,7 +1,9 @@
 import {
+  type Connection,
   checkHandler,
   type FetchHandler,
   type PlainAnswer,
+  type PlainRequest,
   textAnswer,
   toFetchHandler,
   toPlainHandler,
@@ -60,7 +62,10 @@ export interface MountOptions {
    * handler.
    */
   readonly prefix?: string;
-  /** Whether the handler sees addresses without the prefix. Default: false. */
+  /**
+   * Whether the handler sees addresses without the prefix, which it gets as `connection.prefix`. The engines of Rollcall
+   * add it to the addresses that they write. Default: false.
+   */
   readonly stripsPrefix?: boolean;
 }
 
@@ -86,6 +91,21 @@ export function createLocate({ prefix, stripsPrefix = false }: MountOptions): Lo
     if (!stripsPrefix) return address;
     return `${address.slice(0, start)}${rest.startsWith("/") ? "" : "/"}${rest}`;
   };
+}
+
+/** Tells a handler below a prefix which path its addresses lack, so that it can write whole ones. */
+export function belowPrefix(handler: FetchHandler, { prefix, stripsPrefix = false }: MountOptions): FetchHandler {
+  if (prefix === undefined || !stripsPrefix) return handler;
+  const below = (connection: Connection = {}): Connection => ({
+    ...connection,
+    prefix: `${connection.prefix ?? ""}${prefix}`,
+  });
+  const serve: FetchHandler = (request, connection) => handler(request, below(connection));
+  const { plain } = handler;
+  if (plain === undefined) return serve;
+  return Object.assign(serve, {
+    plain: (request: PlainRequest, connection: Connection) => plain(request, below(connection)),
+  });
 }
 
 function pathStartOf(address: string): number {

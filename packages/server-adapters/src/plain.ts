@@ -89,6 +89,8 @@ export interface Connection {
   readonly origin?: string;
   /** Whether `remoteAddress` is the client's as a trusted proxy states it. No adapter fills it in. Default: false. */
   readonly isForwarded?: boolean;
+  /** Path that the adapter has removed from the address because of `stripsPrefix`, such as `/hr`. Default: none. */
+  readonly prefix?: string;
 }
 
 /** Creates a plain text answer. */

@@ -22,7 +22,7 @@ export function withServer(command: Command): Command {
     .addOption(urlOption())
     .addOption(new Option("--control-token <token>", "token of the control plane (env: ROLLCALL_CONTROL_TOKEN)"))
     .addOption(profileOption())
-    .addOption(new Option("--json", "print JSON even on a terminal"));
+    .addOption(new Option("--json", "print JSON instead of text"));
 }
 
 /** Reads the context from the options of a command. */
@@ -31,7 +31,7 @@ export function contextOf(command: Command, surroundings: Surroundings): Command
   return {
     control: async (operation, sent) =>
       createControlClient(await controlTargetOf(command, surroundings))(operation, sent),
-    write: createWriter(surroundings, json === undefined ? {} : { json }),
+    write: createWriter(surroundings, { json }),
     surroundings,
   };
 }

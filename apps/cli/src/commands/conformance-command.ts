@@ -71,7 +71,7 @@ export function createConformanceCommand(surroundings: Surroundings): Command {
     .option("--sarif <file>", "also write the findings to a SARIF 2.1.0 file")
     .option("--badge <file>", "also write a badge: .svg, or .json for shields.io")
     .option("--skipped", "also list what was skipped")
-    .option("--json", "print JSON even on a terminal")
+    .option("--json", "print JSON instead of text")
     .addHelpText("after", help)
     .action(async (url: string | undefined, options: ConformanceOptions) => {
       const skip = parseSkips(options.skip);

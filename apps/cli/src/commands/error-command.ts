@@ -11,7 +11,7 @@ export function createErrorCommand(surroundings: Surroundings): Command {
   return new Command("error")
     .description("Explain a code: its meaning, the methods that return it, and how to reproduce it.")
     .argument("<code>", "error code, such as username_taken")
-    .option("--json", "print JSON even on a terminal")
+    .option("--json", "print JSON instead of text")
     .action((code: string, options: { readonly json?: boolean }) => {
       const rows = codeReferences.filter((row) => row.code === code);
       const known = [...new Set(codeReferences.map((row) => row.code))];

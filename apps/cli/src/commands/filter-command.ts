@@ -87,7 +87,7 @@ export function createFilterCommand(surroundings: Surroundings): Command {
       new Option("--dialect <name>", "accepted syntax").choices(["rfc7644", "scim1.1", "service"]).default("rfc7644"),
     )
     .addOption(new Option("--sql <database>", "dialect of the SQL").choices(["sqlite", "postgres"]).default("sqlite"))
-    .option("--json", "print JSON even on a terminal")
+    .option("--json", "print JSON instead of text")
     .action((text: string, options: Options) => {
       const { bold } = createColours(surroundings);
       createWriter(surroundings, options).answer(explain(text, options), (explained) => {

@@ -22,7 +22,7 @@ export function createManifestCommand(surroundings: Surroundings): Command {
     .description(
       "List all problems for which the service refuses a manifest in JSON or YAML; `-` reads standard input.",
     )
-    .option("--json", "print JSON even on a terminal")
+    .option("--json", "print JSON instead of text")
     .action(async (path: string, options: { readonly json?: boolean }) => {
       const problems = await findProblems(path, await readTextFile(path, surroundings));
       const print = () =>

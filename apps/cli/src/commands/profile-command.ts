@@ -32,7 +32,7 @@ export function createProfileCommand(surroundings: Surroundings): Command {
   profile
     .command("list")
     .description("List the profiles.")
-    .option("--json", "print JSON even on a terminal")
+    .option("--json", "print JSON instead of text")
     .action(async (options: { readonly json?: boolean }) => {
       createWriter(surroundings, options).answer(toRows(await readConfig(env)), printRows);
     });

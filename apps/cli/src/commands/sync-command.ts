@@ -78,7 +78,7 @@ export function createSyncCommand(surroundings: Surroundings): Command {
     .option("--watch", "sync again whenever the file changes, until Ctrl-C; needs --yes")
     .option("--requests", "show every request and its answer")
     .option("--report <file>", "also write the report to a JSON file")
-    .option("--json", "print JSON even on a terminal")
+    .option("--json", "print JSON instead of text")
     .addHelpText("after", hint)
     .action(async (source: string, options: Options, command: Command) => {
       checkOptions(source, options, surroundings);
@@ -166,14 +166,11 @@ function defaultState(from: string): string {
   return isServer(from) ? `${new URL(from).host.replaceAll(":", "-")}.sync` : `${from}.sync`;
 }
 
-/** Shows a plan on a terminal, and asks. */
+/** Shows a plan, and asks. With `--json`, only a dry run shows it, because JSON is one document. */
 async function decide(plan: Parameters<typeof printPlan>[0], options: Options, surroundings: Surroundings) {
   const { dryRun = false, yes = false, json = false } = options;
-  if (surroundings.isTerminal && !json) surroundings.out(printPlan(plan));
-  if (dryRun) {
-    if (!surroundings.isTerminal || json) surroundings.out(`${JSON.stringify(planToJson(plan), null, 2)}\n`);
-    return false;
-  }
+  if (dryRun || !json) createWriter(surroundings, { json }).answer(planToJson(plan), () => printPlan(plan));
+  if (dryRun) return false;
   if (yes || plan.steps.length === 0) return true;
   if (await confirm("Apply this plan?", surroundings)) return true;
   surroundings.err("rollcall: nothing was written\n");

@@ -18,22 +18,21 @@ export function createColours({ env, isTerminal }: Pick<Surroundings, "env" | "i
 
 /** Writes answers as text or JSON. */
 export interface Writer {
-  /** Writes `value` as JSON for programs, or as text from `print` on a terminal. */
+  /** Writes `value` as text from `print`, or as JSON with `--json`. */
   answer<T>(value: T, print: (value: T) => string): void;
-  /** Writes the text of a file, such as a `.env`, to pipes too. With `--json`, writes `value`. */
-  file<T>(value: T, print: (value: T) => string): void;
 }
 
-/** Writes answers as JSON to pipes or on request, and as text to a terminal. */
-export function createWriter({ out, isTerminal }: Surroundings, { json = false }: { readonly json?: boolean }): Writer {
-  const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+/** Writes answers as text, to a terminal and to a pipe. Only `--json` writes JSON. */
+export function createWriter(
+  { out }: Pick<Surroundings, "out">,
+  { json = false }: { readonly json?: boolean | undefined },
+): Writer {
   return {
-    answer: (value, print) => out(isTerminal && !json ? print(value) : toJson(value)),
-    file: (value, print) => out(json ? toJson(value) : print(value)),
+    answer: (value, print) => out(json ? `${JSON.stringify(value, null, 2)}\n` : print(value)),
   };
 }
 
-/** Prints a table for a terminal. Columns are as wide as their content. */
+/** Prints a table. Columns are as wide as their content. */
 export function printTable(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [titles, ...rows];
   const widths = titles.map((_, column) => Math.max(...lines.map((line) => widthOf(line[column] ?? ""))));

@@ -1,5 +1,5 @@
 import { scim } from "@rollcall/scim-core/standard";
-import type { Directory, DirectoryUser } from "@rollcall/scim-provider";
+import { type Directory, type DirectoryUser, findDirectoryProblems } from "@rollcall/scim-provider";
 import { type AttributePlace, findPlace, isWritable, placesIn } from "../attributes/attribute-place.js";
 import { readValue } from "../attributes/read-value.js";
 import { CommandError, exitCodes } from "../describe-error.js";
@@ -11,10 +11,16 @@ const ownColumns = ["key", "groups", "enterprise.manager"];
 
 const places = placesIn(Object.values(scim.resources.User.attributes), "2.0");
 
-/** A column of the file. Without a place, it is one of `ownColumns`. */
+/** A column of the file. Without a place, it is one of `ownColumns`. Without a path, it is unknown and not read. */
 interface Column {
-  readonly path: string;
+  readonly path?: string;
   readonly place?: AttributePlace;
+}
+
+/** A mistake, and the line of its record. */
+interface Problem {
+  readonly line: number;
+  readonly message: string;
 }
 
 type Row = Record<string, unknown>;
@@ -25,38 +31,53 @@ type Row = Record<string, unknown>;
  * @throws CommandError with all mistakes
  */
 export async function readCsvDirectory(path: string): Promise<Directory> {
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   const users: DirectoryUser[] = [];
+  const lines: number[] = [];
   const groups = new Map<string, string[]>();
   let columns: readonly Column[] | undefined;
   for await (const record of readCsv(openPieces(path).pieces)) {
-    const note = (message: string) => problems.push(`${path}:${record.line} ${message}`);
-    if (record.problem !== undefined) note(record.problem);
-    else if (columns === undefined) columns = catching(() => readHead(record), note) ?? [];
-    else
+    const note = (message: string) => problems.push({ line: record.line, message });
+    if (columns === undefined) columns = readHead(record, note);
+    else if (record.problem !== undefined) note(record.problem);
+    else if (columns.length > 0)
       readRow(record, columns, note, (user, names) => {
         users.push(user);
-        for (const name of names) groups.set(name, [...(groups.get(name) ?? []), String(user.userName)]);
+        lines.push(record.line);
+        for (const name of names) groups.set(name, [...(groups.get(name) ?? []), user.userName]);
       });
-    if (columns?.length === 0) break;
   }
-  if (columns === undefined) problems.push(`${path} is empty; its first line names the attributes`);
-  if (problems.length > 0) throw new CommandError(problems.join("\n"), exitCodes.usage);
-  return { users, groups: [...groups].map(([displayName, members]) => ({ displayName, members })) };
+  if (columns === undefined)
+    throw new CommandError(`${path} is empty; its first line names the attributes`, exitCodes.usage);
+  const directory = { users, groups: [...groups].map(([displayName, members]) => ({ displayName, members })) };
+  const found = columns.every((column) => column.path !== undefined) ? findDirectoryProblems(directory) : [];
+  // The groups are made from the rows, so every problem is one of a user.
+  for (const {
+    path: [, at = 0],
+    message,
+  } of found)
+    problems.push({ line: lines[Number(at)] ?? 1, message });
+  if (problems.length === 0) return directory;
+  const sorted = problems.sort((one, other) => one.line - other.line);
+  throw new CommandError(sorted.map(({ line, message }) => `${path}:${line} ${message}`).join("\n"), exitCodes.usage);
 }
 
-function readHead({ fields }: CsvRecord): readonly Column[] {
+/** Reads the names of the columns. Without `userName`, there are none, because no row can be read. */
+function readHead({ fields, problem }: CsvRecord, note: (message: string) => void): readonly Column[] {
+  if (problem !== undefined) note(problem);
   const columns = fields.map((field): Column => {
     const path = ownColumns.find((each) => each.toLowerCase() === field.trim().toLowerCase());
     if (path !== undefined) return { path };
-    const place = findPlace([...places, ...ownPlaces], field.trim());
-    return { path: place.path, place };
+    const place = catching(() => findPlace([...places, ...ownPlaces], field.trim()), note);
+    if (place?.path === "password") note("the column password is not read: an identity provider sends no passwords");
+    return place === undefined ? {} : { path: place.path, place };
   });
-  const names = columns.map(({ path }) => path);
-  const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice !== undefined) throw new CommandError(`the column ${twice} occurs twice`, exitCodes.usage);
-  if (!names.includes("userName")) throw new CommandError("there is no column userName", exitCodes.usage);
-  return columns;
+  const names = columns.flatMap(({ path }) => path ?? []);
+  const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at));
+  for (const name of twice) note(`the column ${name} occurs twice`);
+  if (names.includes("userName") && problem === undefined) return columns;
+  note("there is no column userName");
+  return [];
 }
 
 /** Only for suggestions: these columns are found before. */
@@ -75,7 +96,7 @@ function readRow(
   const row: Row = {};
   for (const [at, { path, place }] of columns.entries()) {
     const text = fields[at]?.trim() ?? "";
-    if (place !== undefined && !isWritable(place) && path !== "externalId") continue;
+    if (path === undefined || (place !== undefined && !isWritable(place))) continue;
     const value = place === undefined || text === "" ? text : catching(() => readValue(place.attribute, text), note);
     // An empty field clears the attribute, except for these.
     if (text !== "" || !["key", "groups", "externalId", "active"].includes(path))

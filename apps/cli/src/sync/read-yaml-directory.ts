@@ -1,6 +1,14 @@
 import { readFile } from "node:fs/promises";
-import { parseCheckedYaml, printFinding } from "@rollcall/checked-yaml";
-import type { Directory, DirectoryGroup, DirectoryUser } from "@rollcall/scim-provider";
+import { compareFindings, type Finding, parseCheckedYaml, printFinding, type ValuePath } from "@rollcall/checked-yaml";
+import type { AttributeDefinition } from "@rollcall/scim-core";
+import { scim } from "@rollcall/scim-core/standard";
+import {
+  type Directory,
+  type DirectoryGroup,
+  type DirectoryProblem,
+  type DirectoryUser,
+  findDirectoryProblems,
+} from "@rollcall/scim-provider";
 import { type World, worldSchema } from "@rollcall/service/world";
 import { z } from "zod";
 import { CommandError, describeFileError, exitCodes } from "../describe-error.js";
@@ -9,10 +17,15 @@ type WorldUser = NonNullable<World["users"]>[number];
 type WorldGroup = NonNullable<World["groups"]>[number];
 
 /** The people and groups of a world as a directory. Bots and erased users are left out. */
-export function worldDirectory({ users = [], groups = [] }: World): Directory {
-  const people = users.filter(({ bot_of: bot, forgotten, emails = [] }) => !bot && !forgotten && emails.length > 0);
-  const names = new Set(people.flatMap(({ userName, id }) => [userName, ...(id === undefined ? [] : [id])]));
-  return { users: people.map(toUser), groups: groups.map((group) => toGroup(group, names)) };
+function worldDirectory({ users = [], groups = [] }: World): Directory {
+  const namesOf = (some: readonly WorldUser[]) =>
+    some.flatMap(({ userName, id }) => [userName, ...(id === undefined ? [] : [id])]);
+  const leftOut = new Set(namesOf(users.filter((user) => !isPerson(user))));
+  return { users: users.filter(isPerson).map(toUser), groups: groups.map((group) => toGroup(group, leftOut)) };
+}
+
+function isPerson({ bot_of: bot, forgotten, emails = [] }: WorldUser): boolean {
+  return !bot && !forgotten && emails.length > 0;
 }
 
 /** Attributes with the same name and form in both. */
@@ -37,38 +50,55 @@ function toUser(user: WorldUser): DirectoryUser {
   };
 }
 
-function toGroup({ id, displayName, members = [] }: WorldGroup, people: ReadonlySet<string>): DirectoryGroup {
+function toGroup({ id, displayName, members = [] }: WorldGroup, leftOut: ReadonlySet<string>): DirectoryGroup {
   return {
     ...(id !== undefined && { key: id }),
     displayName,
-    members: members.filter((member) => people.has(member)),
+    members: members.filter((member) => !leftOut.has(member)),
   };
 }
 
-const userSchema = z.looseObject({
-  key: z.string().min(1).optional(),
-  externalId: z.string().min(1).optional(),
-  userName: z.string().min(1),
-  active: z.boolean().optional(),
-});
-
+const text = z.string().min(1).optional();
+const named = { key: text, externalId: text };
 const groupSchema = z.strictObject({
-  key: z.string().min(1).optional(),
-  externalId: z.string().min(1).optional(),
+  ...named,
   displayName: z.string().min(1),
   members: z.array(z.string()).optional(),
 });
 
-/** Schema of a file with users and groups. Attributes are those of SCIM. */
-export const directorySchema: z.ZodType<Directory> = z.strictObject({
-  users: z.array(userSchema),
-  groups: z.array(groupSchema).optional(),
+/** Only what others refer to, so that references are checked in a file with mistakes elsewhere. */
+const namesSchema = z.looseObject({
+  users: z.array(z.looseObject({ ...named, userName: z.string().min(1) })),
+  groups: z.array(z.looseObject(groupSchema.shape)).optional(),
   // Absent keys stay absent: the parser sets no key to undefined.
 }) as unknown as z.ZodType<Directory>;
 
+/** Attributes of a user, by the definitions of the RFC. The values are left to the server, which may be more liberal. */
+function userShape(): Readonly<Record<string, z.ZodType>> {
+  const attributes = Object.values(scim.resources.User.attributes);
+  const shapes = attributes.map((attribute) => [attribute.name, valueSchema(attribute)]);
+  const refused = (message: string) => z.never(message).optional();
+  return {
+    ...Object.fromEntries(shapes),
+    ...named,
+    userName: z.string().min(1),
+    active: z.boolean().optional(),
+    schemas: z.unknown().optional(),
+    groups: refused("Groups of users are read-only; name the user in the members of a group"),
+    password: refused("An identity provider sends no passwords"),
+  };
+}
+
+function valueSchema({ type, multiValued, subAttributes = {} }: AttributeDefinition): z.ZodType {
+  if (type !== "complex") return z.unknown().optional();
+  const parts = Object.values(subAttributes).map(({ wireName }) => [wireName, z.unknown().optional()]);
+  const whole = z.strictObject(Object.fromEntries(parts));
+  return (multiValued ? z.array(z.union([z.string(), whole])) : whole).nullable().optional();
+}
+
 /**
  * Reads a directory from a YAML file: the people and groups of a world, or a file with only `users` and `groups`.
- * @throws CommandError with all mistakes
+ * @throws CommandError with all mistakes, also of references
  */
 export async function readYamlDirectory(path: string): Promise<Directory> {
   const text = await readFile(path, "utf8").catch((error: unknown) => {
@@ -76,12 +106,49 @@ export async function readYamlDirectory(path: string): Promise<Directory> {
       cause: error,
     });
   });
-  if (/^kind: *["']?world\b/m.test(text)) return worldDirectory(parse<World>(text, worldSchema, path));
-  return parse(text, directorySchema, path);
+  if (/^kind: *["']?world\b/m.test(text)) return readWorld(text, path);
+  // A key is refused if neither side has it: it is no attribute, and no URN of an extension.
+  const userSchema = z.intersection(z.strictObject(userShape()), z.record(z.string().includes(":"), z.unknown()));
+  const schema = z.strictObject({ users: z.array(userSchema), groups: z.array(groupSchema).optional() });
+  const parsed = parseCheckedYaml(text, schema, { path });
+  const names = parseCheckedYaml(text, namesSchema, { path });
+  const findings = [...(parsed.ok ? [] : parsed.findings)];
+  if (names.ok)
+    for (const { path: place, message } of findDirectoryProblems(names.value))
+      findings.push({ path, ...names.locate(place), message });
+  if (names.ok && findings.length === 0) return names.value;
+  throw refuse(findings);
 }
 
-function parse<Value>(text: string, schema: z.ZodType<Value>, path: string): Value {
-  const parsed = parseCheckedYaml(text, schema, { path });
-  if (parsed.ok) return parsed.value;
-  throw new CommandError(parsed.findings.map(printFinding).join("\n"), exitCodes.usage);
+function readWorld(text: string, path: string): Directory {
+  const parsed = parseCheckedYaml(text, worldSchema, { path });
+  if (!parsed.ok) throw refuse(parsed.findings);
+  const world: World = parsed.value;
+  const directory = worldDirectory(world);
+  const findings = findDirectoryProblems(directory).map((problem) => {
+    const place = placeInWorld(problem.path, directory, world);
+    return { path, ...parsed.locate(place), message: problem.message };
+  });
+  if (findings.length > 0) throw refuse(findings);
+  return directory;
+}
+
+/** The place in a world of a place in its directory, from which bots and erased users are left out. */
+function placeInWorld(
+  [list = "", at = 0, ...rest]: DirectoryProblem["path"],
+  { groups = [] }: Directory,
+  world: World,
+): ValuePath {
+  const { users = [] } = world;
+  const indexes = users.flatMap((user, index) => (isPerson(user) ? [index] : []));
+  if (list === "users") return [list, indexes[Number(at)] ?? 0, ...rest];
+  const [part, index] = rest;
+  const member = groups[Number(at)]?.members?.[Number(index)];
+  if (part === undefined || member === undefined) return [list, at];
+  return [list, at, part, world.groups?.[Number(at)]?.members?.indexOf(member) ?? 0];
+}
+
+function refuse(findings: readonly Finding[]): CommandError {
+  const lines = [...findings].sort(compareFindings).map(printFinding);
+  return new CommandError([...new Set(lines)].join("\n"), exitCodes.usage);
 }

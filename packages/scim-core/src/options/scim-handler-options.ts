@@ -55,8 +55,8 @@ export interface ScimHandlerOptions<Resources extends ResourceMap<Resources>, Co
   readonly middleware?: readonly ScimMiddleware<NoInfer<Caller>, NoInfer<Code>>[];
   /**
    * Address of the mount as clients reach it, without a trailing slash, for `location`: `https://x.example/scim`.
-   * Default: the mount of the set at the origin of the connection, or else of the request. Clients control the
-   * request's origin through the `Host` header.
+   * Default: the mount of the set, below the prefix that an adapter removed, at the origin of the connection, or else of
+   * the request. Clients control the request's origin through the `Host` header.
    */
   readonly baseUrl?: string;
   /**

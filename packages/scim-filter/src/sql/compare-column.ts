@@ -2,7 +2,7 @@ import type { CompareFilter, CompareOperator } from "../filter.js";
 import { FilterTypeError } from "../filter-type-error.js";
 import { operatorFits, toOperand } from "../operand.js";
 import { bind, type Fragment, sql } from "./fragment.js";
-import { type ColumnContent, type SqlColumn, typeOf } from "./sql-column.js";
+import { type ColumnContent, contentTypes, type SqlColumn } from "./sql-column.js";
 import type { SqlDialect } from "./sql-dialect.js";
 
 /** A condition on a column, and its negation. In the condition, NULL counts as false; the negation is never NULL. */
@@ -33,7 +33,7 @@ export function columnAssigned({ sql: column }: SqlColumn): ColumnTest {
  */
 export function compareColumn(filter: CompareFilter, column: SqlColumn, dialect: SqlDialect): ColumnTest | undefined {
   const { operator, value } = filter;
-  const type = typeOf(column.holds);
+  const type = contentTypes[column.holds];
   if (value === null) return { holds: isFalse, fails: isTrue };
   if (!operatorFits(operator, type)) throw new FilterTypeError(filter, type);
   const operand = toOperand(value, type, column.holds === "text");

@@ -48,28 +48,22 @@ export interface SqlElements {
 
 /**
  * Columns of attributes, by their path in filters: `userName`, `name.familyName`, `emails`,
- * `urn:…:enterprise:2.0:User:department`. Case is ignored. Leave out the URN of a core schema.
+ * `urn:…:enterprise:2.0:User:department`. Case is ignored. Leave out the URN of a core schema. A part of a single-valued
+ * attribute is an entry of its own; only a multi-valued attribute has elements.
  */
 export interface SqlColumns {
   readonly [path: string]: SqlColumn | SqlElements;
 }
 
-/** The attribute type of a column. */
-export function typeOf(content: ColumnContent): AttributeType {
-  switch (content) {
-    case "text":
-    case "foldedText":
-    case "asciiText":
-      return "string";
-    case "boolean":
-      return "boolean";
-    case "integer":
-      return "integer";
-    case "number":
-      return "decimal";
-    case "epochMs":
-    case "isoText":
-    case "timestamp":
-      return "dateTime";
-  }
-}
+/** The attribute type of each content. */
+export const contentTypes: Readonly<Record<ColumnContent, AttributeType>> = {
+  text: "string",
+  foldedText: "string",
+  asciiText: "string",
+  boolean: "boolean",
+  integer: "integer",
+  number: "decimal",
+  epochMs: "dateTime",
+  isoText: "dateTime",
+  timestamp: "dateTime",
+};

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { FilterTypeError, parseFilter, type SqlColumns, type SqlDialectName, toSql } from "../index.js";
+import {
+  FilterColumnError,
+  FilterTypeError,
+  parseFilter,
+  type SqlColumns,
+  type SqlDialectName,
+  toSql,
+} from "../index.js";
 
 const columns: SqlColumns = {
   id: { sql: "u.id", holds: "text" },
@@ -92,22 +99,57 @@ describe.each(["sqlite", "postgres"] as const)("toSql for %s", (dialect) => {
     expect(condition?.parameters).toEqual(parameters);
   });
 
-  it.each([
-    "nickName pr",
-    "id pr and nickName pr",
-    "emails.display pr",
-    "id[value pr]",
-    'id eq "a\\u0000b"',
-    'id eq "\\ud800"',
-    "age eq 1e300",
-    'meta.lastModified lt "9999-12-31T23:59:59-01:00"',
-  ])("cannot convert %s", (filter) => {
-    expect(toSql(parseFilter(filter), { columns, dialect })).toBeUndefined();
+  it("refuses an attribute without a column, unless the caller has another way", () => {
+    for (const [text, message] of [
+      ["nickName pr", 'the attribute "nickName" has no column in columns, which has id, userName, '],
+      ["id pr and nickName pr", "at offset 10"],
+      ["name eq 1", '"name" has no column in columns'],
+      ["emails.display pr", '"emails.display" has no column'],
+      ["emails[display pr]", 'the attribute "display" has no column in columns, which has value, type at offset 7'],
+      ["id[value pr]", '"id" has no elements in columns, which has emails.value, emails.type at offset 0'],
+    ] as const) {
+      const filter = parseFilter(text);
+      expect(() => toSql(filter, { columns, dialect }), text).toThrow(FilterColumnError);
+      expect(() => toSql(filter, { columns, dialect })).toThrow(message);
+      expect(toSql(filter, { columns, dialect, withoutColumn: "undefined" }), text).toBeUndefined();
+    }
   });
+
+  it.each(['id eq "a\\u0000b"', 'id eq "\\ud800"', "age eq 1e300", 'meta.lastModified lt "9999-12-31T23:59:59-01:00"'])(
+    "cannot convert %s",
+    (filter) => {
+      expect(toSql(parseFilter(filter), { columns, dialect })).toBeUndefined();
+    },
+  );
 
   it("refuses an operator that does not fit the type of a column", () => {
     expect(() => toSql(parseFilter("active gt true"), { columns, dialect })).toThrow(FilterTypeError);
     expect(() => toSql(parseFilter('emails[value pr] and age co "3"'), { columns, dialect })).toThrow(FilterTypeError);
+  });
+
+  it("refuses columns without SQL, and columns that the schema does not have", () => {
+    const id = { sql: "u.id", holds: "text" };
+    const emails = { from: "user_email e", where: "e.user_id = u.id" };
+    const schema = { attributes: { id: {}, emails: { subAttributes: { value: {} } } } };
+    const wrong: readonly (readonly [columns: object, message: string])[] = [
+      [{ name: { familyName: id } }, 'columns["name"] is neither { sql, holds } nor { from, where, columns }; write'],
+      [{ name: { familyName: id } }, 'such as columns["name.familyName"]'],
+      [{ id: undefined }, 'columns["id"] is neither'],
+      [{ id: "u.id" }, 'columns["id"] is neither'],
+      [{ id: { sql: "u.id", holds: "string" } }, 'columns["id"].holds is "string", not one of text, foldedText, '],
+      [{ emails }, 'columns["emails"] has no where, or no columns'],
+      [{ emails: { ...emails, columns: { value: {} } } }, 'columns["emails"].columns["value"] is not { sql, holds }'],
+      [{ id, nick: id }, 'columns["nick"]: the schema has no such attribute'],
+      [
+        { emails: { ...emails, columns: { valu: id } } },
+        'columns["valu"]: the schema has no such sub-attribute of emails',
+      ],
+    ];
+    for (const [columns, message] of wrong) {
+      // A caller without types can pass anything.
+      const options = { columns: columns as SqlColumns, dialect, ...(/schema/.test(message) && { schema }) };
+      expect(() => toSql(parseFilter("id pr"), options), message).toThrow(message);
+    }
   });
 
   it("splits a long list in halves, so that parsers do not nest deeply", () => {

@@ -1,5 +1,8 @@
+import { quote } from "../explain.js";
 import type { AttributePath, CompareFilter, Filter, PresentFilter, ValuePath } from "../filter.js";
+import type { FilterSchema } from "../filter-schema.js";
 import { dialectNamed } from "../parse/dialect.js";
+import { checkColumns, FilterColumnError } from "./check-columns.js";
 import { type ColumnTest, columnAssigned, columnPresent, compareColumn } from "./compare-column.js";
 import { type Fragment, joinFragments, type SqlTemplate, sql, toTemplate } from "./fragment.js";
 import type { SqlColumn, SqlColumns, SqlElements } from "./sql-column.js";
@@ -9,6 +12,13 @@ import { plainSqlDialects, type SqlDialect, type SqlDialectName, sqlDialects } f
 export interface ToSqlOptions {
   readonly columns: SqlColumns;
   readonly dialect: SqlDialectName;
+  /** Checks that every entry of `columns` is an attribute. Default: no check. */
+  readonly schema?: FilterSchema;
+  /**
+   * What an attribute without a column means: a mistake, or a filter that cannot be converted, for which `toSql` returns
+   * undefined. Default: `throw`.
+   */
+  readonly withoutColumn?: "throw" | "undefined";
 }
 
 /** Nesting depth above which one of the databases refuses a statement. */
@@ -24,14 +34,21 @@ const manyConditions = 50;
  * `parameters`. It fits any query builder, and the driver writes the placeholders. It selects the same resources as
  * `compileFilter` if the columns contain what they declare.
  *
- * Undefined if the filter cannot be converted: an attribute has no column, a string, number or instant is not valid in
- * the database, or the statement would be too large.
+ * Undefined if the filter cannot be converted: a string, number or instant is not valid in the database, the statement
+ * would be too large, or an attribute has no column and `withoutColumn` allows it.
  *
  * @throws FilterTypeError if an operator does not fit the content of its column
+ * @throws FilterColumnError if an attribute has no column
+ * @throws TypeError if an entry of `columns` has no `sql`, or is not an attribute of the `schema`
  */
-export function toSql(filter: Filter, { columns, dialect }: ToSqlOptions): SqlTemplate | undefined {
+export function toSql(
+  filter: Filter,
+  { columns, dialect, schema, withoutColumn = "throw" }: ToSqlOptions,
+): SqlTemplate | undefined {
+  checkColumns(columns, schema);
   const dialects = countConditions(filter) < manyConditions ? sqlDialects : plainSqlDialects;
-  const fragment = write(filter, false, { places: toPlaces(columns), dialect: dialectNamed(dialect, dialects) });
+  const context: Context = { places: toPlaces(columns), dialect: dialectNamed(dialect, dialects), withoutColumn };
+  const fragment = write(filter, false, context);
   if (fragment === undefined || fragment.depth > maxDepth) return undefined;
   const template = toTemplate(fragment);
   const length = template.strings.reduce((sum, text) => sum + text.length, 0);
@@ -53,16 +70,23 @@ function countConditions(filter: Filter): number {
   }
 }
 
+/** An entry of the columns. */
+interface Named {
+  readonly path: string;
+  readonly place: SqlColumn | SqlElements;
+}
+
 /** The columns by path in lower case. */
-type Places = ReadonlyMap<string, SqlColumn | SqlElements>;
+type Places = ReadonlyMap<string, Named>;
 
 interface Context {
   readonly places: Places;
   readonly dialect: SqlDialect;
+  readonly withoutColumn: "throw" | "undefined";
 }
 
 function toPlaces(columns: SqlColumns): Places {
-  return new Map(Object.entries(columns).map(([path, place]) => [path.toLowerCase(), place]));
+  return new Map(Object.entries(columns).map(([path, place]) => [path.toLowerCase(), { path, place }]));
 }
 
 /** Writes a filter or its negation: a NOT is moved down to the comparisons, where the meaning of NULL is clear. */
@@ -102,16 +126,19 @@ function writeList(
   return joinFragments(fragments, word);
 }
 
-function testPresence({ attribute }: PresentFilter, { places, dialect }: Context): ColumnTest | undefined {
-  const { column, elements } = findPlace(attribute, places);
-  if (elements === undefined) return column && columnPresent(column);
-  if (attribute.subAttribute === undefined) return exist(elements, dialect);
-  return column && exist(elements, dialect, columnPresent(column).holds);
+function testPresence({ attribute }: PresentFilter, context: Context): ColumnTest | undefined {
+  const { dialect } = context;
+  const { column, elements } = findPlace(attribute, context.places);
+  if (elements !== undefined && attribute.subAttribute === undefined) return exist(elements, dialect);
+  if (column === undefined) return refuse(attribute, context);
+  const test = columnPresent(column);
+  return elements === undefined ? test : exist(elements, dialect, test.holds);
 }
 
-function testComparison(filter: CompareFilter, { places, dialect }: Context): ColumnTest | undefined {
-  const { column, elements } = findPlace(filter.attribute, places);
-  if (column === undefined) return undefined;
+function testComparison(filter: CompareFilter, context: Context): ColumnTest | undefined {
+  const { dialect } = context;
+  const { column, elements } = findPlace(filter.attribute, context.places);
+  if (column === undefined) return refuse(filter.attribute, context);
   const isNull = filter.value === null && (filter.operator === "eq" || filter.operator === "ne");
   const test = isNull ? columnAssigned(column) : compareColumn(filter, column, dialect);
   if (test === undefined) return undefined;
@@ -122,11 +149,37 @@ function testComparison(filter: CompareFilter, { places, dialect }: Context): Co
   return { holds: sql`(${found.holds} OR ${any.fails})`, fails: sql`(${found.fails} AND ${any.holds})` };
 }
 
-function testElements({ attribute, filter }: ValuePath, { places, dialect }: Context): ColumnTest | undefined {
-  const { elements } = findPlace(attribute, places);
-  if (elements === undefined || attribute.subAttribute !== undefined) return undefined;
-  const condition = write(filter, false, { places: toPlaces(elements.columns), dialect });
-  return condition && exist(elements, dialect, condition);
+function testElements({ attribute, filter }: ValuePath, context: Context): ColumnTest | undefined {
+  const { elements } = findPlace(attribute, context.places);
+  if (elements === undefined || attribute.subAttribute !== undefined) return refuse(attribute, context, "elements");
+  const condition = write(filter, false, { ...context, places: toPlaces(elements.columns) });
+  return condition && exist(elements, context.dialect, condition);
+}
+
+/** @throws FilterColumnError, unless the caller expects attributes without a column */
+function refuse(
+  attribute: AttributePath,
+  { places, withoutColumn }: Context,
+  what: "column" | "elements" = "column",
+): undefined {
+  if (withoutColumn === "undefined") return undefined;
+  const { urn, name, subAttribute } = attribute;
+  const path = `${urn === undefined ? "" : `${urn}:`}${name}${subAttribute === undefined ? "" : `.${subAttribute}`}`;
+  const isWanted = ({ place }: Named) => what === "column" || "from" in place;
+  const known = [...places.values()].filter(isWanted).flatMap(({ path: key, place }) => namesIn(key, place));
+  const shown = known.length > maxShown ? [...known.slice(0, maxShown), `${known.length - maxShown} more`] : known;
+  throw new FilterColumnError(
+    attribute,
+    `the attribute ${quote(path)} has no ${what} in columns, which has ${shown.join(", ") || "none"}`,
+  );
+}
+
+/** Maximum number of columns in an error. */
+const maxShown = 12;
+
+/** The paths of filters that an entry answers. */
+function namesIn(path: string, place: SqlColumn | SqlElements): readonly string[] {
+  return "from" in place ? Object.keys(place.columns).map((name) => `${path}.${name}`) : [path];
 }
 
 /** Tests that a row of the elements meets the condition. Default: that there is a row. */
@@ -145,10 +198,10 @@ interface Place {
 function findPlace({ urn, name, subAttribute }: AttributePath, places: Places): Place {
   const prefix = urn === undefined || urn.toLowerCase().includes(":core:") ? "" : `${urn}:`;
   const parent = `${prefix}${name}`.toLowerCase();
-  const place = places.get(subAttribute === undefined ? parent : `${parent}.${subAttribute.toLowerCase()}`);
+  const { place } = places.get(subAttribute === undefined ? parent : `${parent}.${subAttribute.toLowerCase()}`) ?? {};
   if (place !== undefined)
     return "from" in place ? { elements: place, column: columnOf(place, "value") } : { column: place };
-  const elements = subAttribute === undefined ? undefined : places.get(parent);
+  const elements = subAttribute === undefined ? undefined : places.get(parent)?.place;
   if (elements === undefined || subAttribute === undefined || !("from" in elements)) return {};
   return { elements, column: columnOf(elements, subAttribute) };
 }

@@ -1,3 +1,4 @@
+import { didYouMean } from "@rollcall/checked-yaml/words";
 import { type Directory, type DirectoryGroup, type DirectoryUser, groupKey, userKey } from "../directory/directory.js";
 import { createFinder, DirectoryError } from "../directory/resolve-directory.js";
 
@@ -5,7 +6,12 @@ import { createFinder, DirectoryError } from "../directory/resolve-directory.js"
 export function findPerson({ users }: Directory, reference: string): string {
   const key = createFinder(users)(reference);
   if (key !== undefined) return key;
-  throw new DirectoryError([`no user has the key or user name ${JSON.stringify(reference)}`]);
+  const hint = didYouMean(
+    reference,
+    users.flatMap((user) => [user.userName, userKey(user)]),
+  );
+  const message = `no user has the key or user name ${JSON.stringify(reference)}${hint}`;
+  throw new DirectoryError([{ path: ["users"], message }]);
 }
 
 /** Finds the key of a group by key or display name. @throws DirectoryError */
@@ -14,7 +20,12 @@ export function findGroup({ groups = [] }: Directory, reference: string): string
     groups.find((each) => groupKey(each) === reference) ??
     groups.find(({ displayName }) => displayName.toLowerCase() === reference.toLowerCase());
   if (group !== undefined) return groupKey(group);
-  throw new DirectoryError([`no group has the key or display name ${JSON.stringify(reference)}`]);
+  const hint = didYouMean(
+    reference,
+    groups.flatMap((each) => [each.displayName, groupKey(each)]),
+  );
+  const message = `no group has the key or display name ${JSON.stringify(reference)}${hint}`;
+  throw new DirectoryError([{ path: ["groups"], message }]);
 }
 
 /** The keys of the groups that have a person as a member. */

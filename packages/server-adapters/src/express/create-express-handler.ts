@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createLocate, type MountOptions } from "../mount.js";
+import { belowPrefix, createLocate, type MountOptions } from "../mount.js";
 import type { NodeListenerOptions } from "../node/create-node-listener.js";
 import { createServeIncoming } from "../node/serve-incoming.js";
 import { checkHandler, type FetchHandler } from "../plain.js";
@@ -28,7 +28,7 @@ export type ExpressHandler = (request: ExpressRequest, response: ServerResponse,
 export function createExpressHandler(handler: FetchHandler, options: ExpressHandlerOptions = {}): ExpressHandler {
   checkHandler("createExpressHandler", handler);
   const locate = createLocate(options);
-  const serve = createServeIncoming(handler, options);
+  const serve = createServeIncoming(belowPrefix(handler, options), options);
   return (request, response, next) => {
     const address = locate(request.originalUrl ?? request.url ?? "/");
     if (address === undefined) return next();

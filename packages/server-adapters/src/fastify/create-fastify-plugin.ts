@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { createLocate, type MountOptions } from "../mount.js";
+import { belowPrefix, createLocate, type MountOptions } from "../mount.js";
 import type { NodeListenerOptions } from "../node/create-node-listener.js";
 import { createServeIncoming } from "../node/serve-incoming.js";
 import { checkHandler, type FetchHandler } from "../plain.js";
@@ -19,7 +19,7 @@ export type FastifyHandler = (request: FastifyRequest, reply: FastifyReply) => v
 export function createFastifyHandler(handler: FetchHandler, options: FastifyHandlerOptions = {}): FastifyHandler {
   checkHandler("createFastifyHandler", handler);
   const locate = createLocate(options);
-  const serve = createServeIncoming(handler, options);
+  const serve = createServeIncoming(belowPrefix(handler, options), options);
   return (request, reply) => {
     const address = locate(request.originalUrl);
     if (address === undefined) return void reply.callNotFound();

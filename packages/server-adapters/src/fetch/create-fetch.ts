@@ -1,4 +1,4 @@
-import { createLocate, type MountOptions } from "../mount.js";
+import { belowPrefix, createLocate, type MountOptions } from "../mount.js";
 import { ConnectionReset, checkHandler, type FetchHandler, replaceRequest, textAnswer, toResponse } from "../plain.js";
 /** Returns the address of the peer from the arguments that a runtime passes with a request. Undefined if unknown. */
 export type RemoteAddress<Platform extends readonly unknown[]> = (
@@ -63,12 +63,13 @@ export function createFetch<Platform extends readonly unknown[] = readonly unkno
   checkHandler("createFetch", handler);
   const { onError = ignore, fallback = answerNotFound, remoteAddress } = options;
   const locate = createLocate(options);
+  const below = belowPrefix(handler, options);
   const serve = async (request: Request, ...platform: Platform): Promise<Response> => {
     const address = locate(request.url);
     if (address === undefined) return fallback(request, ...platform);
     const seen = address === request.url ? request : replaceRequest(request, { url: address });
     const peer = remoteAddress?.(request, ...platform);
-    return handler(seen, peer === undefined ? {} : { remoteAddress: peer });
+    return below(seen, peer === undefined ? {} : { remoteAddress: peer });
   };
   return {
     fetch: async (request, ...platform) => {

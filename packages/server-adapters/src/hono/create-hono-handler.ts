@@ -1,4 +1,4 @@
-import { createLocate, type MountOptions } from "../mount.js";
+import { belowPrefix, createLocate, type MountOptions } from "../mount.js";
 import { type Connection, checkHandler, type FetchHandler, replaceRequest, textAnswer, toResponse } from "../plain.js";
 
 /** Options of mounting a handler in Hono. */
@@ -39,6 +39,7 @@ export function createHonoHandler(handler: FetchHandler, options: HonoHandlerOpt
   checkHandler("createHonoHandler", handler);
   const { onError = ignore, remoteAddress = nodeAddress } = options;
   const locate = createLocate(options);
+  const serve = belowPrefix(handler, options);
   return async (context, next) => {
     const { raw } = context.req;
     const address = locate(raw.url);
@@ -49,7 +50,7 @@ export function createHonoHandler(handler: FetchHandler, options: HonoHandlerOpt
     try {
       const peer = remoteAddress(context);
       const connection: Connection = peer === undefined ? {} : { remoteAddress: peer };
-      const answer = await handler(await toRequest(context, address), connection);
+      const answer = await serve(await toRequest(context, address), connection);
       // Hono leaves out the body of an answer to HEAD, and would never end its stream.
       if (raw.method === "HEAD") await answer.body?.cancel();
       return raw.method === "HEAD" ? new Response(null, answer) : answer;

@@ -33,7 +33,7 @@ function scimOption(): Option {
 export function addResourceCommand(parent: Command, usage: string, description: string): Command {
   return withTarget(parent.command(usage).description(description))
     .addOption(scimOption())
-    .option("--json", "print JSON even on a terminal");
+    .option("--json", "print JSON instead of text");
 }
 
 /** Reads the context from the options of a command on resources. */

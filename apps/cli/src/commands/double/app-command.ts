@@ -49,7 +49,7 @@ function createTokenCommand(surroundings: Surroundings): Command {
       const { name, scope: scopes } = command.opts<TokenOptions>();
       const sent = { app, ...(name !== undefined && { name }), ...(scopes !== undefined && { scopes }) };
       const made = await control("apps.tokens.create", { ...sent, ...worldOf(command) });
-      write.file(made, ({ token: { token: text = "" } }) => `${text}\n`);
+      write.answer(made, ({ token: { token: text = "" } }) => `${text}\n`);
     });
   add("list <app>", "List the app-level tokens of an app.").action(async (app: string, _options, command: Command) => {
     const { control, write } = contextOf(command, surroundings);

@@ -39,7 +39,7 @@ export function addInstallCommands(app: Command, surroundings: Surroundings): vo
         ...(workspace !== undefined && { workspace }),
         ...(webhook !== undefined && { webhook }),
       };
-      write.file(await control("apps.create", { ...sent, ...worldOf(command) }), printEnvironment);
+      write.answer(await control("apps.create", { ...sent, ...worldOf(command) }), printEnvironment);
     });
   add("install <app>", "Install an app, which creates its bot and its tokens, and print the lines for its .env file.")
     .option("--workspace <workspace>", "identifier or domain of the workspace (default: the one that owns the app)")
@@ -53,12 +53,12 @@ export function addInstallCommands(app: Command, surroundings: Surroundings): vo
         ...(webhook !== undefined && { webhook }),
         ...worldOf(command),
       };
-      write.file(await control("apps.install", sent), printEnvironment);
+      write.answer(await control("apps.install", sent), printEnvironment);
     });
   add("env <app>", "Print the lines for the .env file of an app.").action(
     async (name: string, _options, command: Command) => {
       const { control, write } = contextOf(command, surroundings);
-      write.file(await control("apps.environment", { app: name, ...worldOf(command) }), printEnvironment);
+      write.answer(await control("apps.environment", { app: name, ...worldOf(command) }), printEnvironment);
     },
   );
 }

@@ -42,11 +42,11 @@ async function list(command: Command, surroundings: Surroundings): Promise<void>
   );
 }
 
-/** Prints each entry as soon as it is there: a line of text on a terminal, a line of JSON for programs. */
+/** Prints each entry as soon as it is there, as a line of text, or of JSON with `--json`. */
 async function follow(command: Command, surroundings: Surroundings): Promise<void> {
   const { printEntryLine } = await import("@rollcall/server");
   const { failed, json = false } = command.opts<JournalOptions & { readonly json?: boolean }>();
-  const print = surroundings.isTerminal && !json ? printEntryLine : (entry: JournalEntry) => JSON.stringify(entry);
+  const print = json ? (entry: JournalEntry) => JSON.stringify(entry) : printEntryLine;
   const address = await controlAddressOf(command, surroundings);
   const query = { ...filterOf(command), ...worldOf(command) };
   for await (const entry of followJournal(address, query, surroundings.onInterrupt?.())) {

@@ -34,7 +34,7 @@ export function createWorldCommand(surroundings: Surroundings): Command {
     .action(async ({ withSecrets = false }: { readonly withSecrets?: boolean }, command: Command) => {
       const { control, write } = contextOf(command, surroundings);
       const saved = await control("world.save", { with_secrets: withSecrets, ...worldOf(command) });
-      write.file(saved, ({ file }) => file);
+      write.answer(saved, ({ file }) => file);
     });
   add("reset", "Reset a world to its initial state.").action(async (_options, command: Command) => {
     const { control, write } = contextOf(command, surroundings);

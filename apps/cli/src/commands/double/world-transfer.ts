@@ -34,7 +34,7 @@ export function addTransferCommands(world: Command, surroundings: Surroundings):
         );
         // Standard output contains only the world.
         if (path === "-" && name === "exportWorldFile") return;
-        const write = createWriter(surroundings, json === undefined ? {} : { json });
+        const write = createWriter(surroundings, { json });
         write.answer({ file: path, rows }, () => `${path}: ${rows} rows\n`);
       },
     );
@@ -52,7 +52,7 @@ function withDatabase(command: Command): Command {
       new Option("--data <folder>", "data folder of a stopped server").env("ROLLCALL_DATA").default(".rollcall"),
     )
     .addOption(new Option("--database <url>", "PostgreSQL database instead of a folder").env("ROLLCALL_DATABASE"))
-    .option("--json", "print JSON even on a terminal");
+    .option("--json", "print JSON instead of text");
 }
 
 interface Options extends Pick<WorldFileOptions, "database"> {
