@@ -31,7 +31,8 @@ async function start(args) {
     (await install()) ||
     (await runQuietly("Building", "pnpm", ["exec", "turbo", "run", "build", "--filter=@rollcall/server"]));
   if (failed) return failed;
-  const served = run(process.execPath, ["apps/server/dist/command.js", ...args]);
+  const tour = args[0] === undefined || args[0].startsWith("-") ? ["--tour"] : [];
+  const served = run(process.execPath, ["apps/server/dist/command.js", ...tour, ...args]);
   const stop = runInBackground("pnpm", ["exec", "turbo", "run", "docs", "--filter=@rollcall/server"]);
   const code = await served;
   stop();

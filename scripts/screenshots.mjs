@@ -1,8 +1,11 @@
-// `pnpm screenshots`: takes the pictures of the console in docs/images from the demo world, at a fixed time.
+// `pnpm screenshots`: takes the pictures of the console in docs/images from the demo world, at a fixed time, and of the tour.
+import { spawn } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { createServer as createApp } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { animate } from "./lib/animate.mjs";
 import { root } from "./lib/packages.mjs";
 
 const serverRequire = createRequire(join(root, "apps/server/package.json"));
@@ -22,9 +25,50 @@ await take("directory", "#/default/directory/users/UDEMOANNIE", "In both version
 const { id } = await server.users.find("alan.turing");
 await take("documents", `#/default/documents/lists/FDEMOLIST?as=${id}`, "delivered", changeCell);
 await take("coverage", "#/default/coverage", "admin.apps.approve");
-await browser.close();
 await server.close();
 watcher.close();
+await showTour();
+await browser.close();
+
+/** Ten seconds with Greeter, as an animated picture. */
+async function showTour() {
+  const args = ["apps/server/dist/command.js", "--tour", "--memory", "--port", "0", "--clock", "2026-06-01T15:00:00Z"];
+  const command = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "ignore"] });
+  const url = await new Promise((resolve) => {
+    command.stdout.on("data", (text) => /ready (\S+)/.test(text) && resolve(/ready (\S+)/.exec(text)[1]));
+  });
+  const frames = [];
+  const frame = async (ms) =>
+    frames.push({ ms, png: await page.screenshot({ animations: "disabled", caret: "hide" }) });
+  await page.setViewportSize({ width: 840, height: 520 });
+  await page.goto(`${url}/#/default/workspace/CDEMOGENERAL`);
+  await page.getByText("I'm Greeter").waitFor();
+  await frame(1500);
+  const composer = page.getByRole("textbox", { name: "Message general" });
+  await composer.fill("hello");
+  await frame(900);
+  await composer.press("Enter");
+  await page.getByRole("button", { name: "Introduce yourself" }).waitFor();
+  await frame(1800);
+  await page.getByRole("button", { name: "Introduce yourself" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.waitFor();
+  await frame(1300);
+  await dialog.getByRole("textbox", { name: "What do people call you?" }).fill("Alan");
+  await dialog.getByRole("button", { name: /What do you drink/ }).click();
+  await page.getByRole("option", { name: "Tea" }).click();
+  await frame(1300);
+  await dialog.getByRole("button", { name: "Introduce me" }).click();
+  await page.getByText("is called Alan, and drinks tea.").waitFor();
+  await frame(1600);
+  await page.goto(`${url}/#/default/journal`);
+  await page.getByText("view_submission").first().waitFor();
+  await frame(2600);
+  const path = join(root, "docs/images/tour.png");
+  writeFileSync(path, await animate(page, frames));
+  process.stdout.write(`${path}\n`);
+  command.kill();
+}
 
 /** The acts of a bot and two people on the morning of the pictures. */
 async function fillWorld() {

@@ -363,17 +363,17 @@ describe("rollcall as", () => {
       code: 1,
       err: expect.stringContaining('There is no command "/nothing"'),
     });
-    expect(await rollcall("as", "alan.turing", "submit", "--value", "Name=Ada", "Team=Red", "Team=Blue")).toMatchObject(
-      {
-        code: 1,
-        err: expect.stringContaining('"Roll call" has no button to submit it.'),
-      },
-    );
-    expect(await rollcall("as", "alan.turing", "submit", "--value", "Name")).toMatchObject({
+    expect(
+      await rollcall("as", "edsger.dijkstra", "submit", "--value", "Name=Ada", "Team=Red", "Team=Blue"),
+    ).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('"Roll call" has no button to submit it.'),
+    });
+    expect(await rollcall("as", "edsger.dijkstra", "submit", "--value", "Name")).toMatchObject({
       code: 2,
       err: expect.stringContaining('expected input=value instead of "Name"'),
     });
-    expect(await rollcall("as", "alan.turing", "see-app", "rollbot")).toMatchObject({
+    expect(await rollcall("as", "edsger.dijkstra", "see-app", "rollbot")).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^modal V\w+ "Roll call"/m),
     });

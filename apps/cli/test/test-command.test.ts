@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parseCheckedYaml } from "@rollcall/checked-yaml";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { spawnCli } from "./spawn-cli.js";
+import { command, spawnCli } from "./spawn-cli.js";
 
 let folder: string;
 beforeAll(async () => {
@@ -32,6 +32,9 @@ describe("rollcall test", () => {
       console.log((await fetch(env.ROLLCALL_URL + "/healthz")).status);
       console.log((await call("chat.postMessage", { channel: "nowhere", text: "hi" })).error);`;
     expect(await runWithServer(program).ended).toEqual({ code: 0, out: "rollbot\n200\nchannel_not_found\n", err: "" });
+    const inner = ["call", "chat.postMessage", "--channel", "general", "--text", "hello"];
+    const calling = await spawnCli(["test", "--", process.execPath, command, ...inner], {}).ended;
+    expect(calling).toMatchObject({ code: 0, out: expect.stringContaining("CDEMOGENERAL") });
   });
 
   it("ends as the command does, and prints what the server refused", async () => {
@@ -41,7 +44,7 @@ describe("rollcall test", () => {
     const { code, out, err } = await runWithServer(program).ended;
     expect({ code, out }).toEqual({ code: 7, out: "" });
     expect(err).toMatch(
-      /^\nRollcall served 2 exchanges, of which 1 failed:\n.* chat\.postMessage → 200 channel_not_found\n/,
+      /^\nRollcall served 2 exchanges, 1 failed:\n✗ #2 chat\.postMessage by rollbot → 200 channel_not_found {2}channel="nowhere" text="hi"\n/,
     );
     expect(err).not.toContain("auth.test");
   });
@@ -57,13 +60,13 @@ describe("rollcall test", () => {
       what: "nothing failed",
       program: `${call} await call("api.test", {}); process.exit(1)`,
       show: "failed",
-      wanted: /served 1 exchange without a failure/,
+      wanted: /served 1 exchange, none failed\.\n/,
     },
     {
       what: "all is asked for",
       program: `${call} await call("api.test", {}); process.exit(1)`,
       show: "all",
-      wanted: /served 1 exchange:\n.*api\.test → 200/,
+      wanted: /served 1 exchange, none failed:\n {2}#1 api\.test → 200/,
     },
     {
       what: "nothing is asked for",
@@ -166,7 +169,7 @@ describe("rollcall run", () => {
     const { code, out, err } = await runLed(program, "--app", manifest).ended;
     const bots = variables.bot_token.map(() => "helper\n").join("");
     expect({ code, out }).toEqual({ code: 7, out: `${bots}hello\n404 no_team\n\n` });
-    expect(err).toMatch(/^\nRollcall served \d+ exchanges, of which 1 failed:\n.* no_team/);
+    expect(err).toMatch(/^\nRollcall served \d+ exchanges, 1 failed:\n.* no_team/);
   });
 
   it("passes a signal on, and leaves no files", async () => {

@@ -46,6 +46,7 @@ export const attempted: Entry = {
 
 /** A message with everything that can hang on one. */
 export const message: Message = {
+  channel: "C1",
   ts: "1780315200.000100",
   text: "Hello *world*, see <https://example.com|the plan> :tada:",
   user: "U1",

@@ -1,7 +1,9 @@
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { browserPath } from "../../server/test/kit/browser-path.js";
 import { failing } from "./runners/failing.js";
@@ -27,14 +29,22 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const journal = 'Rollcall served 1 exchange in "fails on purpose":';
+const journal = 'Rollcall served 1 exchange in "fails on purpose", ';
 
 describe("a fixture", () => {
   it("has an example for every runner", () => {
     expect(existsSync(join(own, "dist/jest.js")), "build first").toBe(true);
     expect(new Set(names.map((name) => dirname(name)))).toEqual(
-      new Set(["vitest", "jest", "playwright", "node-test", "mocha"]),
+      new Set([".", "vitest", "jest", "playwright", "node-test", "mocha", "rollcall-test"]),
     );
+  });
+
+  it("has the example of vitest in the first guide, and one for any language that passes", async () => {
+    const guide = await readFile(fileURLToPath(new URL("../../../docs/getting-started.md", import.meta.url)), "utf8");
+    expect(guide).toContain(await readFile(join(folder, "vitest/hello.test.ts"), "utf8"));
+    const command = [join(own, "dist/command.js"), "test", "--", process.execPath, "deploy.mjs"];
+    const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: join(folder, "rollcall-test") });
+    expect(stdout).toMatch(/^Deployed for <@\w+>\n$/);
   });
 
   it.each([
@@ -48,7 +58,7 @@ describe("a fixture", () => {
     const { code, output } = await runRunner(runner, join(folder, runner), browser);
     expect(output).toContain(count);
     expect(output).toContain(journal);
-    expect(output).toContain("chat.postMessage → 200 no_text");
+    expect(output).toContain("✗ #1 chat.postMessage by rollbot → 200 no_text");
     expect(output).not.toContain("svcb-demo-bot");
     expect(code).not.toBe(0);
   });

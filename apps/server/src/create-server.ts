@@ -25,8 +25,8 @@ import { kindOf, withDefaults } from "./options/server-kind.js";
 import { defaultHost, type ServerOptions } from "./options/server-options.js";
 import type { StartOptions } from "./options/start-options.js";
 import { createDefinitions } from "./service-definitions.js";
-import type { DemoToken } from "./worlds/demo/demo-world.js";
-import { defaultWorld } from "./worlds/load-first-world.js";
+import { type DemoToken, isWorldName, type WorldName } from "./worlds/demo/named-world.js";
+import { readDefaultWorld } from "./worlds/load-first-world.js";
 import type { ManifestFile } from "./worlds/read-manifest.js";
 
 /** A running server. The caller closes it. */
@@ -41,7 +41,7 @@ export interface Server {
   readonly fetch: LocalFetch;
   /** Whether this start loaded a world into an empty database. */
   readonly isNew: boolean;
-  /** The demo world's tokens that the database of a double contains; empty if another world was just loaded. */
+  /** The tokens of named worlds that the database of a double contains; empty if the world of a file was just loaded. */
   readonly demoTokens: readonly DemoToken[];
   /** Tokens of the administrator; present if this start made the world of a deployment. They cannot be read again. */
   readonly administrator?: AdministratorTokens;
@@ -105,7 +105,7 @@ export async function createServer(given: StartOptions = {}): Promise<Server | C
   const options = withDefaults(stated);
   const logger = options.logger ?? silentLog;
   const definitions = await createDefinitions(options, { ...serviceDefinitions, ...options.definitions });
-  const { world, files } = await readFirstWorld(options);
+  const { world, name, files } = await readFirstWorld(options);
   if (world !== undefined)
     await (await import("./worlds/read-manifest.js")).warnOfManifests(world, { logger, definitions, files });
   const handler = Promise.withResolvers<FetchHandler>();
@@ -133,6 +133,7 @@ export async function createServer(given: StartOptions = {}): Promise<Server | C
     const service = await openService(options, {
       logger,
       ...(world && { world }),
+      ...(name && { worldName: name }),
       definitions,
       addresses,
       stopping: stopping.signal,
@@ -193,23 +194,32 @@ const unnamed =
   "other machines can reach this server, but its public URL is unknown; locations begin with this address; set --site-url to change it";
 
 /**
- * Reads the world of an empty database, undefined for the default, and the files of its apps. Loads the readers only when they are used, which saves
+ * Finds the world of an empty database, and reads the files of its apps. Loads the readers only when they are used, which saves
  * memory.
  */
 async function readFirstWorld(options: StartOptions): Promise<FirstWorld> {
   const { world: path, apps = [], events, socket, webhook } = options;
+  // Greeter would answer beside an app of one's own.
+  const defaultWorld = apps.length > 0 ? "demo" : (options.defaultWorld ?? "demo");
   const kind = kindOf(options);
-  const stated = path === undefined ? undefined : await (await import("./worlds/read-world.js")).readWorld(path);
-  if (path !== undefined && stated !== undefined && kind === "deployment")
-    await (await import("./worlds/demo/refuse-demo.js")).refuseDemoWorld(stated, path);
-  if (apps.length === 0 && events === undefined && socket !== true && webhook === undefined)
-    return { world: stated, files: [] };
-  const { addApps } = await import("./worlds/add-apps.js");
-  return addApps(stated ?? (await defaultWorld(kind)), options);
+  const named = isWorldName(path) ? path : undefined;
+  const name = path === undefined && kind === "double" ? defaultWorld : named;
+  const readStated = async () =>
+    path === undefined || named !== undefined
+      ? readDefaultWorld(name)
+      : (await import("./worlds/read-world.js")).readWorld(path);
+  if (path !== undefined && kind === "deployment")
+    await (await import("./worlds/demo/refuse-demo.js")).refuseDemoWorld(await readStated(), path);
+  if (apps.length > 0 || events !== undefined || socket === true || webhook !== undefined)
+    return (await import("./worlds/add-apps.js")).addApps(await readStated(), options);
+  const isStated = path !== undefined && named === undefined;
+  return { files: [], ...(isStated ? { world: await readStated() } : name && { name }) };
 }
 
+/** A world, or the name of one. Default: an organization with its administrator. */
 interface FirstWorld {
-  readonly world: World | undefined;
+  readonly world?: World;
+  readonly name?: WorldName;
   readonly files: readonly ManifestFile[];
 }
 

@@ -12,8 +12,8 @@ import { checkSealed, chooseSealer } from "./secrets/choose-sealer.js";
 import { openMemory, openSqlite } from "./store/open-sqlite.js";
 import { toDocumentSet } from "./store/to-document-set.js";
 import { beginWorld } from "./worlds/begin-world.js";
-import { readDemoImage, readDemoTokens } from "./worlds/demo/demo-image.js";
-import { type DemoToken, demoDueMs } from "./worlds/demo/demo-world.js";
+import { type DemoToken, isWorldName } from "./worlds/demo/named-world.js";
+import { readDemoTokens, readImage, type WorldImage } from "./worlds/demo/world-image.js";
 import { loadFirstWorld } from "./worlds/load-first-world.js";
 
 /** The service over an open database. */
@@ -40,21 +40,21 @@ export async function openService(options: StartOptions, opening: Opening): Prom
   const documents = toDocumentSet(options.documents);
   if (database === undefined) {
     const composition = chooseComposition(options, { ...opening, documents, ...secrets });
-    const isDefault = kindOf(options) === "double" && opening.world === undefined && options.documents === undefined;
     const { clock, ids } = composition;
-    const readImage = () => (isDefault ? readDemoImage({ ids, nowMs: clock.now().getTime() }) : undefined);
-    const image = options.memory === true ? readImage() : undefined;
-    const store = options.memory === true ? openMemory(documents, image) : openSqlite(documents, options.data);
+    const name = options.documents === undefined ? opening.worldName : undefined;
+    const findImage = () => name && readImage(name, { ids, nowMs: clock.now().getTime() });
+    const held = options.memory === true ? findImage() : undefined;
+    const store = options.memory === true ? openMemory(documents, held?.image) : openSqlite(documents, options.data);
     opening.metrics?.setDatabase("sqlite");
     const restore = async () => {
-      const image = readImage();
-      if (image === undefined) return false;
-      const demo = openMemory(documents, image);
-      store.restore(demo.image());
-      await demo.close();
-      return true;
+      const found = findImage();
+      if (found === undefined) return undefined;
+      const loaded = openMemory(documents, found.image);
+      store.restore(loaded.image());
+      await loaded.close();
+      return found.dueMs;
     };
-    return serveOver(store, composition, { options, opening, ...secrets, restore, holdsDemo: image !== undefined });
+    return serveOver(store, composition, { options, opening, ...secrets, restore, ...(held && { held }) });
   }
   checkDatabase(options);
   const { databaseConnections: connections, databaseStatements: statements } = options;
@@ -81,10 +81,10 @@ interface Beginning {
   readonly opening: Opening;
   readonly sealer: Sealer;
   readonly tokenPrefixes: TokenPrefixes;
-  /** Loads the world from its image; returns false if there is none. */
-  readonly restore?: () => Promise<boolean>;
-  /** Whether the store was opened with the demo world. Default: false. */
-  readonly holdsDemo?: boolean;
+  /** Loads the world from its image, and returns when its first job is due; undefined if there is none. */
+  readonly restore?: () => Promise<number | undefined>;
+  /** The image that the store was opened with. Default: none. */
+  readonly held?: WorldImage;
 }
 
 /** The state of a store at the start of the service over it. */
@@ -100,7 +100,8 @@ async function serveOver<S extends Store>(
 ): Promise<OpenService> {
   try {
     const { siteUrl } = beginning.opening.addresses;
-    const { dueMs, ...found } = await (beginning.holdsDemo ? demoBegun() : begin(store, composition, beginning));
+    const { held } = beginning;
+    const { dueMs, ...found } = held === undefined ? await begin(store, composition, beginning) : imageBegun(held);
     const { close = async () => undefined, ...composed } = composition.compose(store, siteUrl, dueMs);
     return { ...composed, ...found, close: () => close().then(() => store.close()) };
   } catch (error) {
@@ -110,19 +111,19 @@ async function serveOver<S extends Store>(
   }
 }
 
-/** The demo world, of which all this is known. A test compares it with the world. */
-async function demoBegun(): Promise<Begun> {
-  return { isNew: true, dueMs: demoDueMs, demoTokens: await readDemoTokens(), environments: [] };
+/** The world of an image, of which all this is known. A test compares it with the world. */
+function imageBegun({ tokens, dueMs }: WorldImage): Begun {
+  return { isNew: true, dueMs, demoTokens: tokens, environments: [] };
 }
 
 /** Loads a world into an empty store, and reads what a store holds. */
 async function begin<S extends Store>(
   store: S,
   { clock, ids }: Composition<S>,
-  { options, opening, sealer, tokenPrefixes, restore = async () => false }: Beginning,
+  { options, opening, sealer, tokenPrefixes, restore = async () => undefined }: Beginning,
 ): Promise<Begun> {
   const { siteUrl } = opening.addresses;
-  const { world } = opening;
+  const { world, worldName } = opening;
   const kind = kindOf(options);
   const issuesTokens = kind === "deployment" && options.world === undefined;
   const loading = { clock, ids, siteUrl, sealer, tokenPrefixes };
@@ -131,8 +132,9 @@ async function begin<S extends Store>(
   const isNew = await beginWorld(store, {
     clock,
     load: async () => {
-      if (await restore()) dueMs = demoDueMs;
-      else administrator = await loadFirstWorld(store, { ...loading, world, kind, issuesTokens });
+      const restoredMs = await restore();
+      if (restoredMs !== undefined) dueMs = restoredMs;
+      else administrator = await loadFirstWorld(store, { ...loading, world, worldName, issuesTokens });
     },
     onWait: () => opening.logger.warn(waiting),
   });
@@ -141,10 +143,10 @@ async function begin<S extends Store>(
   // A server that tests control keeps contents while it runs.
   if (!isNew) await sweepContents(store, clock.now().getTime());
   if (!isNew && options.world !== undefined) opening.logger.warn({ world: options.world }, notLoaded);
-  // Most starts are of a demo world, which has no such apps.
+  // Most starts are with an image, whose world has no such apps.
   const { openEnvironments, surroundingsOf } = await import("./worlds/open-environments.js");
   const surroundings = surroundingsOf(siteUrl, opening.definitions);
-  const isDemo = kind === "double" && !(isNew && options.world !== undefined);
+  const isDemo = kind === "double" && !(isNew && options.world !== undefined && !isWorldName(options.world));
   return {
     isNew,
     dueMs,

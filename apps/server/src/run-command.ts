@@ -1,8 +1,10 @@
 import { setTimeout } from "node:timers/promises";
+import { Option } from "commander";
 import { printBanner } from "./command/banner.js";
 import { type Flags, readFlags } from "./command/flags.js";
-import { createServer, type Server } from "./create-server.js";
+import { type ControlledServer, createServer, type Server } from "./create-server.js";
 import { StartError } from "./errors/start-error.js";
+import { greeter } from "./greeter/with-greeter.js";
 import type { Log } from "./log/log.js";
 import { openLog } from "./log/open-log.js";
 import { releaseMemory } from "./machine/system-clock.js";
@@ -16,6 +18,15 @@ const operatorCommands: readonly string[] = ["init", "token", "install"];
 
 const footer = `
 Commands on a database: ${operatorCommands.join(", ")}. Each prints its own help, as with \`init --help\`.`;
+
+interface ServeFlags {
+  readonly tour?: true;
+}
+
+const tourFlag = new Option(
+  "--tour",
+  "load the world `tour` instead of the demo: the demo with Greeter, an app that answers people",
+);
 
 /** Options for running a command. */
 export interface CommandOptions {
@@ -31,7 +42,7 @@ export interface CommandOptions {
  * the server could not start, or the command was refused
  */
 export async function runCommand(args: readonly string[], options: CommandOptions = {}): Promise<number> {
-  const { name = "rollcall-server", onConsole } = options;
+  const { name = "rollcall-server" } = options;
   try {
     const print = (text: string) => void process.stdout.write(text);
     if (args[0] !== undefined && operatorCommands.includes(args[0])) {
@@ -39,8 +50,8 @@ export async function runCommand(args: readonly string[], options: CommandOption
       await runOperatorCommand(args, { name, print });
       return 0;
     }
-    const flags = readFlags(args, print, { name, footer });
-    return flags === undefined ? 0 : await serve(flags, onConsole);
+    const flags = readFlags<ServeFlags>(args, print, { name, footer, options: [tourFlag] });
+    return flags === undefined ? 0 : await serve(flags, options);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     process.stderr.write(`${name}: ${error.message}\n`);
@@ -49,12 +60,12 @@ export async function runCommand(args: readonly string[], options: CommandOption
 }
 
 async function serve(
-  { logLevel, drainMs, stopTimeoutMs, ...options }: Flags,
-  onConsole: CommandOptions["onConsole"],
+  { logLevel, drainMs, stopTimeoutMs, tour, ...options }: Flags & ServeFlags,
+  { onConsole }: CommandOptions,
 ): Promise<number> {
   const stopped = waitForStop();
   const logger = await openLog(logLevel);
-  const starting = createServer({ ...options, logger });
+  const starting = createServer({ ...options, ...(tour && { defaultWorld: "tour" }), logger });
   const server = await Promise.race([starting, stopped]);
   if (typeof server === "string") {
     logger.info({ signal: server }, "stopped before it was ready");
@@ -75,11 +86,29 @@ async function serve(
     }),
   );
   if (consoleUrl !== undefined) onConsole?.(consoleUrl);
+  const ended = new AbortController();
+  runOwnApps(server, { logger, signal: ended.signal }).catch((err: unknown) => logger.error({ err }, "defect"));
   // A failure does not affect serving.
   releaseMemory().catch(() => undefined);
   const signal = await stopped;
+  ended.abort();
   logger.info({ signal }, "stopping");
   return Promise.race([stop(server, { drainMs, stopTimeoutMs, logger }), waitForSecondStop().then(() => 1)]);
+}
+
+/** Runs Greeter, if the world has it. */
+async function runOwnApps(
+  server: Server | ControlledServer,
+  { logger, signal }: { readonly logger: Log; readonly signal: AbortSignal },
+): Promise<void> {
+  if (!("apps" in server) || !(await server.apps.list()).some(({ id }) => id === greeter.app)) return;
+  const { runGreeter } = await import("./greeter/run-greeter.js");
+  const { apiUrl, fetch, certificate } = server;
+  if (certificate !== undefined) {
+    const { getCACertificates, setDefaultCACertificates } = await import("node:tls");
+    setDefaultCACertificates([...getCACertificates(), certificate]);
+  }
+  await runGreeter({ apiUrl, fetch, signal, onError: (err) => logger.warn({ err }, "Greeter") });
 }
 
 type Stored = Pick<Flags, "memory" | "database" | "data">;

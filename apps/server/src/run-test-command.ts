@@ -49,7 +49,7 @@ export async function runTestCommand(
     const [file, ...rest] = command;
     if (file === undefined)
       throw new StartError(`the command to run is missing, as in \`${name} -- npm ${leads ? "start" : "test"}\``);
-    const always = leads === true ? { intercept: true, wire: defaultProfile } : {};
+    const always = leads === true ? { intercept: true, wire: defaultProfile } : { world: "small" };
     const run: Run = (variables) => runWith(variables, file, rest);
     return await runWithServer({ ...always, ...flags }, run, (line) => say(`${name}: ${line}\n`), say);
   } catch (error) {

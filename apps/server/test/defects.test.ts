@@ -7,7 +7,7 @@ import { createRequestLog, createServiceHandler } from "../src/index.js";
 import { describeError } from "../src/log/log.js";
 import { randomIds } from "../src/machine/random-ids.js";
 import { systemClock } from "../src/machine/system-clock.js";
-import { readDemoWorld } from "../src/worlds/demo/demo-world.js";
+import { readNamedWorld } from "../src/worlds/demo/named-world.js";
 
 const siteUrl = "http://site.example";
 
@@ -21,7 +21,7 @@ async function createBrokenService() {
     },
   });
   const store = createSqliteStore({ memory: true });
-  await loadWorld(store, await readDemoWorld(), { clock: systemClock, ids: randomIds, siteUrl });
+  await loadWorld(store, await readNamedWorld("demo"), { clock: systemClock, ids: randomIds, siteUrl });
   const fail = (): never => {
     throw Object.assign(new Error("the disk said no"), { parameters: ["ada@example.com"] });
   };

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { worldSchema } from "@rollcall/service/world";
+import { checkWorld, worldSchema } from "@rollcall/service/world";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { StartError } from "../src/errors/start-error.js";
-import { readDemoWorld } from "../src/worlds/demo/demo-world.js";
+import { readNamedWorld } from "../src/worlds/demo/named-world.js";
 import { readWorld } from "../src/worlds/read-world.js";
 
 const pathOf = (name: string) => fileURLToPath(new URL(`../worlds/${name}`, import.meta.url));
@@ -34,12 +34,24 @@ describe("readWorld", () => {
   });
 });
 
-describe("demo.json", () => {
-  // vitest --update writes it.
-  it("equals the demo as it is read", async () => {
-    const world = await readWorld(pathOf("demo.yaml"));
-    await expect(`${JSON.stringify(world, undefined, 2)}\n`).toMatchFileSnapshot(pathOf("demo.json"));
-    expect(await readDemoWorld()).toEqual(world);
+describe("the files of named worlds", () => {
+  // vitest --update writes them.
+  it.each(["demo", "empty", "small"] as const)("%s.json equals the world as it is read", async (name) => {
+    const world = await readWorld(pathOf(`${name}.yaml`));
+    await expect(`${JSON.stringify(world)}\n`).toMatchFileSnapshot(pathOf(`${name}.json`));
+    expect(await readNamedWorld(name)).toEqual(world);
+  });
+
+  it("has no mistake in the world of the tour", async () => {
+    const world = await readNamedWorld("tour");
+    expect(worldSchema.safeParse(world).error).toBeUndefined();
+    expect(checkWorld(world)).toEqual([]);
+  });
+
+  it("states in small and empty only tokens that the demo has", async () => {
+    const [demo, ...others] = await Promise.all((["demo", "small", "empty"] as const).map(readNamedWorld));
+    const known = new Set(demo?.tokens?.map(({ token }) => token));
+    for (const { tokens = [] } of others) for (const { token } of tokens) expect(known).toContain(token);
   });
 });
 

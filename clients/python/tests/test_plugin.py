@@ -22,7 +22,7 @@ def test_shows_the_journal_of_a_failed_test(run_tests):
     output = result.stdout.str()
     assert "Rollcall journal" in output
     assert output.count("chat.postMessage → 200") == 1
-    assert "chat.postMessage → 200 no_text" in output
+    assert "chat.postMessage by rollbot → 200 no_text" in output
     assert "  reason " in output
     assert "svcb-demo-bot" not in output
 

@@ -153,7 +153,10 @@ export function createDouble(options: DoubleOptions): Double {
   };
   return {
     serve: mount(own, guard.admit(serveWorlds(worlds), { reachOf, refuse: refuseInText })),
-    control: toControl(async (method, sent) => (await openPlane()).call(method, sent)),
+    control: toControl(async (method, sent) => (await openPlane()).call(method, sent), {
+      message: async (sent, match) => (await openPlane()).waits.message(sent, match),
+      view: async (sent, match) => (await openPlane()).waits.view(sent, match),
+    }),
     sockets: socketsOf(worlds),
     close: async () => {
       await worlds.close();

@@ -19,6 +19,11 @@ export type {
   ActingPerson,
   ElementPlace,
   MessagePlace,
+  MessageSeen,
+  MessageWait,
+  SeenTest,
+  ViewSeen,
+  Wait,
 } from "./control/people/to-person.js";
 export type {
   AppCreation,

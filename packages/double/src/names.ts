@@ -57,9 +57,11 @@ export type LookName =
   | "people.seeCanvas"
   | "people.seeDocuments"
   | "people.seeFile"
+  | "people.seeLatest"
   | "people.seeList"
   | "people.seeStep"
-  | "people.seeWorkspace";
+  | "people.seeWorkspace"
+  | "people.waitFor";
 
 /** The name of a Web API method on the wire, or of a hook. */
 export type MethodName = keyof Methods | keyof HookMethods | keyof OtherMethods;

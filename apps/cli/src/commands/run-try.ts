@@ -2,7 +2,7 @@ import type { Surroundings } from "../surroundings.js";
 import { runServe } from "./run-serve.js";
 
 /**
- * Serves a world that is kept in memory unless the flags say where to keep it. On a terminal, opens the console in the
+ * Serves the tour, kept in memory unless the flags say where to keep it. On a terminal, opens the console in the
  * browser, except in continuous integration and with `BROWSER=none`.
  */
 export async function runTry(args: readonly string[], { env, isTerminal }: Surroundings): Promise<number> {
@@ -10,7 +10,7 @@ export async function runTry(args: readonly string[], { env, isTerminal }: Surro
     args.some((arg) => /^--(data|database|memory)(=|$)/.test(arg)) ||
     ["DATA", "DATABASE", "MEMORY"].some((name) => env[`ROLLCALL_${name}`] !== undefined);
   const mayOpen = isTerminal && env["CI"] === undefined && env["BROWSER"] !== "none";
-  return runServe(isKept ? args : ["--memory", ...args], mayOpen ? openInBrowser : undefined);
+  return runServe(["--tour", ...(isKept ? [] : ["--memory"]), ...args], mayOpen ? openInBrowser : undefined);
 }
 
 /** A machine without a browser has the address on its terminal. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { joinPages } from "./create-workspace.js";
 
-const messages = (...all: readonly string[]) => all.map((ts) => ({ ts, text: ts }));
+const messages = (...all: readonly string[]) => all.map((ts) => ({ channel: "C1", ts, text: ts }));
 
 describe("joinPages", () => {
   it.each([

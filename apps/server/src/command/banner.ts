@@ -6,7 +6,7 @@ import {
   observedSwitches,
 } from "@rollcall/service";
 import { addressesOf } from "../mounts.js";
-import type { DemoToken } from "../worlds/demo/demo-world.js";
+import type { DemoToken } from "../worlds/demo/named-world.js";
 
 /** The contents of the banner in addition to the address. */
 interface BannerParts {

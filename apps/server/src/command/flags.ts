@@ -137,7 +137,7 @@ function createServingOptions(): readonly Option[] {
     option(
       "--world <file>",
       "ROLLCALL_WORLD",
-      "world to load into an empty database; by default the demo in a double, an empty organization in a deployment",
+      "world to load into an empty database: a file, or demo, small, empty or tour; by default demo, in a deployment an organization with one administrator",
     ),
     option("--app <manifest...>", "ROLLCALL_APP", "manifests of apps to install in an empty database").argParser(
       readPaths,

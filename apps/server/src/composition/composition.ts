@@ -8,12 +8,15 @@ import type { Sockets } from "../delivery/watch-deliveries.js";
 import type { Control } from "../double.js";
 import type { Log } from "../log/log.js";
 import type { Metrics } from "../metrics/metrics.js";
+import type { WorldName } from "../worlds/demo/named-world.js";
 
 /** Dependencies of an open service. */
 export interface Opening {
   readonly logger: Log;
-  /** World to load into an empty database. Default: the demo world in a double, an empty organization in a deployment. */
+  /** World to load into an empty database. Default: the named one. */
   readonly world?: World;
+  /** Default: an organization with its administrator. */
+  readonly worldName?: WorldName;
   readonly addresses: Addresses;
   /** The definition sets that the server serves. */
   readonly definitions: ServiceDefinitions;

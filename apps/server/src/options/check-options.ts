@@ -35,6 +35,7 @@ const known: { readonly [Option in keyof Required<StartOptions>]: keyof typeof s
   wire: "text",
   tokenPrefixes: "object",
   world: "text",
+  defaultWorld: "text",
   apps: "words",
   events: "text",
   socket: "flag",

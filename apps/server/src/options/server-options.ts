@@ -46,8 +46,11 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
   /** Prefixes of the tokens that the server makes, by kind. No prefix is checked. Default: those of the definitions. */
   readonly tokenPrefixes?: Partial<TokenPrefixes>;
   /**
-   * World file to load into an empty database. Another database is not changed. Default: the demo world in a double; in a
-   * deployment, an organization with one administrator, whose tokens are in `administrator` of the server.
+   * World to load into an empty database: the path of a world file, or in a double the name of a world that ships with Rollcall.
+   * `demo`: an organization with something of everything. `small`: a few people, two channels and an app, for tests. `empty`: a
+   * workspace with its owner. `tour`: the demo with Greeter, an app that answers people while the command runs. Another database
+   * is not changed. Default: `demo` in a double; in a deployment, an organization with one administrator, whose tokens are in
+   * `administrator` of the server.
    */
   readonly world?: string;
   /**

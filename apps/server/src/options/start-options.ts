@@ -2,6 +2,7 @@ import type { Clock } from "@rollcall/scim-core";
 import type { ActiveDefinitions, Ids } from "@rollcall/service";
 import type { AnyDocument, EventDraft, Store } from "@rollcall/service/store";
 import type { AnyOutcome } from "@rollcall/webapi-core";
+import type { WorldName } from "../worlds/demo/named-world.js";
 import type { ServiceBackends } from "./active-options.js";
 import type { ServerOptions } from "./server-options.js";
 
@@ -38,4 +39,7 @@ interface AnyDefinitionOptions {
 }
 
 /** Every option of a server. */
-export interface StartOptions extends ServerOptions, AnyDefinitionOptions {}
+export interface StartOptions extends ServerOptions, AnyDefinitionOptions {
+  /** The world of a double without `world`. Default: `demo`. */
+  readonly defaultWorld?: WorldName;
+}

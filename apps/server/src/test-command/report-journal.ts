@@ -2,8 +2,9 @@ import { writeFile } from "node:fs/promises";
 import type { ControlledServer } from "../create-server.js";
 import type { JournalEntry } from "../double.js";
 import { StartError } from "../errors/start-error.js";
-import { journalOfAll, printJournal } from "../testing/print-journal.js";
 import type { Shown } from "./describe-test-command.js";
+
+type Controlled = Pick<ControlledServer, "journal" | "world">;
 
 interface Report {
   readonly say: (text: string) => void;
@@ -16,14 +17,17 @@ interface Report {
  * Writes the journal of all worlds to a file, with every entry, and prints what a person looks for after a failure.
  * @throws StartError if the file cannot be written
  */
-export async function reportJournal(
-  server: Pick<ControlledServer, "journal" | "world">,
-  { say, show, path }: Report,
-): Promise<void> {
-  if (path === undefined && show === "none") return;
-  const entries = await journalOfAll(server);
-  if (path !== undefined) await write(path, entries);
-  if (show !== "none") say(printJournal(entries, show));
+export async function reportJournal(server: Controlled, { say, show, path }: Report): Promise<void> {
+  if (path !== undefined) await write(path, await journalOfAll(server));
+  if (show === "none") return;
+  const report = await server.journal.report({ show });
+  say(report === "" ? "\nNothing called Rollcall.\n" : report);
+}
+
+/** The entries of every world of a server. */
+async function journalOfAll({ journal, world }: Controlled): Promise<readonly JournalEntry[]> {
+  const { worlds } = await world.list();
+  return (await Promise.all(worlds.map(({ name }) => journal.list({ world: name })))).flat();
 }
 
 async function write(path: string, entries: readonly JournalEntry[]): Promise<void> {

@@ -12,8 +12,8 @@ interface Named {
 }
 
 /**
- * The variables that a test needs to call a server: `ROLLCALL_URL`, which the command line reads too, and those of an
- * app. Without an app, they are those of the demo world's bot.
+ * The variables that a test needs to call a server: `ROLLCALL_URL` and `ROLLCALL_TOKEN`, which the command line reads too, and those
+ * of an app. Without an app, they are those of Roll Bot.
  * @throws StartError if the world has no such app
  */
 export function testVariables(
@@ -21,7 +21,10 @@ export function testVariables(
   { app, word = vendorWord }: Named,
 ): Readonly<Record<string, string>> {
   const environment = environments.find((each) => app === undefined || each.name === app || each.appId === app);
-  if (environment !== undefined) return { ROLLCALL_URL: url, ...environment.variables };
+  if (environment !== undefined) {
+    const { botToken, userToken } = environment;
+    return { ROLLCALL_URL: url, ...ownToken(botToken ?? userToken), ...environment.variables };
+  }
   if (app !== undefined) {
     const names = environments.map((each) => JSON.stringify(each.name)).join(", ");
     throw new StartError(`no app ${JSON.stringify(app)} is installed; installed are: ${names || "none"}`);
@@ -34,7 +37,12 @@ export function testVariables(
     ...(userToken !== undefined && { userToken }),
     ...(appToken !== undefined && { appToken }),
   };
-  return { ROLLCALL_URL: url, ...toVariables(demo, variableNames(word)) };
+  return { ROLLCALL_URL: url, ...ownToken(botToken ?? userToken), ...toVariables(demo, variableNames(word)) };
+}
+
+/** The variable with the token of calls of the command line. */
+function ownToken(token: string | undefined): Readonly<Record<string, string>> {
+  return token === undefined ? {} : { ROLLCALL_TOKEN: token };
 }
 
 /** Names of variables besides those with the word on the wire, by what follows the word there in lower case: `bot_token`. */

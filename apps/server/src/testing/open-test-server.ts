@@ -1,8 +1,7 @@
 import { type ControlledServer, createServer } from "../create-server.js";
 import type { ServerOptions } from "../options/server-options.js";
-import { journalOfAll, printJournal } from "./print-journal.js";
 
-/** Options of a server for tests. */
+/** Options of a server for tests. Default of `world`: `small`. */
 export type TestServerOptions = ServerOptions & { readonly control?: true };
 
 /** One server for many tests, each of which has a fresh world. The caller closes it after the last test. */
@@ -24,7 +23,7 @@ export interface TestServer {
  * @throws StartError if an option is invalid
  */
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const server = await createServer({ memory: true, ...options });
+  const server = await createServer({ memory: true, world: "small", ...options });
   return {
     server,
     begin: async () => {
@@ -33,10 +32,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       await server.world.reset();
       return server;
     },
-    report: async (test) => {
-      const entries = await journalOfAll(server);
-      return entries.length === 0 ? "" : printJournal(entries, "all", test);
-    },
+    report: (test) => server.journal.report({ test }),
     close: () => server.close(),
   };
 }

@@ -33,5 +33,5 @@ export function createRollcallTest(options: TestServerOptions = {}): TestAPI<Rol
   });
 }
 
-/** A `test` with the demo world. */
+/** A `test` with the world `small`. */
 export const test: TestAPI<RollcallFixtures> = createRollcallTest();

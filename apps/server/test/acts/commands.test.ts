@@ -106,17 +106,14 @@ const fieldOrder = [
 ];
 
 describe("a slash command", () => {
-  it("names conversations by their kind", async () => {
+  it("names conversations by their kind, and is escaped if the manifest says so", async () => {
     const { mia, asked } = await open();
     await mia.command("attic", "/deploy");
     await mia.command("@olga", "/deploy");
-    expect(asked).toMatchObject([{ channel_name: "privategroup" }, { channel_name: "directmessage" }]);
-  });
-
-  it("is escaped if the manifest says so", async () => {
-    const { mia, asked } = await open();
     await mia.command("general", "/find @mia and @nobody in #general or <#attic>, see https://a.example/?b=1");
     expect(asked).toMatchObject([
+      { channel_name: "privategroup" },
+      { channel_name: "directmessage" },
       { text: "<@U2> and @nobody in <#C1|general> or <#C2|>, see <https://a.example/?b=1>" },
     ]);
   });
@@ -125,7 +122,7 @@ describe("a slash command", () => {
     const { mia, asked, server } = await open();
     await expect(mia.command("general", "deploy now")).rejects.toThrow(/"deploy now" is no command/);
     await expect(mia.command("general", "/deplay")).rejects.toThrow(
-      'There is no command "/deplay"; there are /deploy, /find.',
+      /There is no command "\/deplay"; there are .*\/deploy, \/dm, \/dnd, \/find, \/invite,/,
     );
     await expect(mia.command("cellar", "/deploy")).rejects.toThrow("mia is not in cellar: join it first.");
     await expect(mia.command("general", "/deploy <@nobody>")).rejects.toThrow(/There is no user "nobody"/);
@@ -176,5 +173,74 @@ describe("a slash command", () => {
     const { failure } = await mia.command("general", "/deploy");
     expect(failure).toMatch(/dispatch_failed/);
     expect(asked).toEqual([]);
+  });
+});
+
+describe("a slash command of the client", () => {
+  it("does what the menus of a client do, and answers the person alone", async () => {
+    const { mia, server } = await open();
+    const answered = async (method: string) => (await mia.call(method, {})).answer;
+    const profile = async () => (await answered("users.profile.get"))["profile"];
+    const channel = async (id: string) => (await mia.sees(id)).channel;
+    const { channel: room } = await mia.createChannel("rooftop");
+    const [olga, helper] = [(await server.users.find("olga")).id, (await server.users.find("helper")).id];
+    const says = async (text: string) => {
+      const { message, ephemeral } = await mia.command(room, text);
+      expect({ text, ephemeral }).toEqual({ text, ephemeral: true });
+      expect(message).toMatchObject({ user: "USVCBOT" });
+      return message?.text;
+    };
+    await mia.command("rooftop", "/invite @olga <@helper>");
+    expect(await says("/who")).toBe(`Members: <@U2>, <@${olga}>, <@${helper}>`);
+    await mia.command(room, "/topic Ask <@olga> or @mia");
+    expect(await channel(room)).toMatchObject({ topic: { value: `Ask <@${olga}> or <@U2>` } });
+    expect(await says("/topic")).toBe(`The topic is: Ask <@${olga}> or <@U2>`);
+    await mia.command(room, "/remove @olga");
+    expect(await says("/people")).toBe(`Members: <@U2>, <@${helper}>`);
+    await mia.command(room, "/rename #terrace");
+    expect(await channel(room)).toMatchObject({ name: "terrace" });
+
+    expect(await says("/status")).toBe("You have no status.");
+    expect(await says("/status :stew: At lunch")).toBe("Your status is now: :stew: At lunch");
+    expect(await profile()).toMatchObject({ status_text: "At lunch", status_emoji: ":stew:" });
+    expect(await says("/status clear")).toBe("Your status is cleared.");
+    expect(await profile()).toMatchObject({ status_text: "", status_emoji: "" });
+    for (const [typed, presence] of [
+      ["/away", "away"],
+      ["/away", "active"],
+      ["/away", "away"],
+      ["/active", "active"],
+    ]) {
+      expect(await says(typed ?? "")).toBe(`You are shown as ${presence}.`);
+      expect(await answered("users.getPresence")).toMatchObject({ presence });
+    }
+    expect(await says("/dnd for 2 hours")).toBe("Your notifications are paused for 120 minutes.");
+    expect(await answered("dnd.info")).toMatchObject({ snooze_remaining: 7200 });
+    expect(await says("/dnd")).toBe("Your notifications are on.");
+    expect(await says("/dnd until 23:00")).toMatch(/paused for \d+ minutes/);
+    expect(await says("/dnd off")).toBe("Your notifications are on.");
+
+    expect(await mia.command(room, "/shrug So what")).toMatchObject({ message: { text: "So what ¯\\_(ツ)_/¯" } });
+    await mia.command(room, "/me waves");
+    expect((await mia.sees(room)).messages).toContainEqual(
+      expect.objectContaining({ subtype: "me_message", text: "waves" }),
+    );
+    const sent = await mia.command(room, "/msg @olga See you");
+    expect(sent).toMatchObject({ message: { text: "See you" } });
+    expect((await server.as("olga").sees("@mia")).messages.at(-1)).toMatchObject({ text: "See you" });
+    expect(await mia.command(room, "/dm @olga")).toMatchObject({ channel: sent.channel });
+    expect(await mia.command(room, "/join #general")).toMatchObject({ channel: "C1" });
+    await mia.command(room, "/archive");
+    expect(await channel(room)).toMatchObject({ is_archived: true });
+    await expect(mia.command(room, "/who")).rejects.toThrow("is archived");
+
+    const wanting = [
+      ["/invite", '/invite wants @name [#channel], found "".'],
+      ["/invite nobody", 'There is no user "nobody".'],
+      ["/join here there", '/join wants #channel, found "here there".'],
+      ["/dnd 30", '/dnd wants [30 minutes | until 5pm | off], found "30".'],
+      ["/kick", '/kick wants @name, found "".'],
+    ] as const;
+    for (const [typed, sentence] of wanting) await expect(mia.command("general", typed)).rejects.toThrow(sentence);
   });
 });

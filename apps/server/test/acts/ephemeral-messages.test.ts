@@ -64,7 +64,7 @@ describe.each<Transport>(["HTTP", "a socket"])("a click in an ephemeral message 
     expect(await mia.click(message, "Yes")).toMatchObject({ message: { text: "Sure?" } });
     expect(await respond({ delete_original: true })).toBe("ok");
     expect(await seen()).toEqual([]);
-    await expect(mia.click(message, "Yes")).rejects.toThrow(`There is no message ${ts} in general.`);
+    await expect(mia.click(message, "Yes")).rejects.toThrow(`There is no message ${ts} in general; there is none.`);
   });
 });
 

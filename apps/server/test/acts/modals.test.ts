@@ -261,7 +261,7 @@ describe("submit", () => {
     );
     await show("push", modal([], { title: text("Plain"), submit: undefined }), id);
     await expect(mia.submit()).rejects.toThrow('"Plain" has no button to submit it.');
-    await expect(mia.submit({}, { view: id })).rejects.toThrow(/There is no open modal/);
+    await expect(mia.submit({}, { view: id })).rejects.toThrow(`Another modal is above ${id} (Form): `);
     await show("open", modal([], { title: text("Second") }));
     await expect(mia.submit()).rejects.toThrow(/Say which modal: there are /);
     await expect(server.as("olga").submit()).rejects.toThrow("There is no open modal.");

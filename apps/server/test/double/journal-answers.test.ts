@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createServer, mergeCoverage } from "../../src/index.js";
-import { printJournal } from "../../src/testing/print-journal.js";
 
 async function open() {
   const server = await createServer({ memory: true });
@@ -62,7 +61,7 @@ describe("a call of a method that is not defined", () => {
       rows.map(([, named]) => named),
     );
     expect(entries.map(({ reason }) => reason?.wanted)).toEqual(rows.map(([, , wanted]) => wanted));
-    const report = printJournal(entries, "failed");
+    const report = await server.journal.report({ show: "failed" });
     for (const line of ["stars.add →", "stars.add (/api//stars.add) →", "/api/pizza/order (no method) →", hosted])
       expect(report).toContain(line);
   });

@@ -31,6 +31,11 @@ describe("people.seeWorkspace", () => {
       commands: [],
       shortcuts: [],
     });
+    expect(seen.commands).toContainEqual({
+      command: "/invite",
+      usage_hint: "@name [#channel]",
+      description: "Adds people and apps to a channel.",
+    });
     await control("people.mark", { person: "annie.easley", channel: "general" });
     expect((await see()).channels).toContainEqual(expect.objectContaining({ name: "general", unread: 0 }));
   });

@@ -30,8 +30,8 @@ describe("the vitest fixture", () => {
   test("prints the journal if a test fails", async () => {
     const { code, output } = await runTests("vitest");
     expect(code).toBe(1);
-    expect(output).toContain('Rollcall served 1 exchange in "fails on purpose":');
-    expect(output).toContain("chat.postMessage → 200 no_text");
+    expect(output).toContain('Rollcall served 1 exchange in "fails on purpose", ');
+    expect(output).toContain("chat.postMessage by rollbot → 200 no_text");
   });
 });
 
@@ -41,8 +41,8 @@ describe("the node:test fixture", () => {
     expect(code).toBe(1);
     expect(output).toContain("pass 2");
     expect(output).toContain("fail 1");
-    expect(output).toContain('Rollcall served 1 exchange in "fails on purpose":');
-    expect(output).toContain("chat.postMessage → 200 no_text");
+    expect(output).toContain('Rollcall served 1 exchange in "fails on purpose", ');
+    expect(output).toContain("chat.postMessage by rollbot → 200 no_text");
     expect(output).not.toContain("svcb-demo-bot");
   });
 });

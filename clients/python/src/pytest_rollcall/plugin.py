@@ -9,7 +9,6 @@ from typing import Any, Generator, Iterator
 import pytest
 
 from .client import Rollcall
-from .print_journal import print_journal
 from .server import RollcallServer, start_server
 
 
@@ -54,9 +53,9 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, None]:
     if report.when != "call" or not report.failed or not isinstance(client, Rollcall):
         return
     try:
-        entries = client.journal()
+        report_text = client.control("journal.report", test=item.name)["report"]
     except OSError as error:
         report.sections.append(("Rollcall journal", f"The server does not answer: {error}"))
         return
-    if entries:
-        report.sections.append(("Rollcall journal", print_journal(entries)))
+    if report_text:
+        report.sections.append(("Rollcall journal", report_text.strip()))

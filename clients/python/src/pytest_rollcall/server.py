@@ -40,7 +40,8 @@ class RollcallServer:
 
 def start_server(command: Sequence[str], flags: Sequence[str]) -> RollcallServer:
     """Starts a server with its world in memory, on a free port. Raises `RuntimeError` with what it said if it ends."""
-    line = [*command, "serve", "--memory", "--port", "0", "--log-level", "silent", *flags]
+    world = [] if "ROLLCALL_WORLD" in os.environ else ["--world", "small"]
+    line = [*command, "serve", "--memory", "--port", "0", "--log-level", "silent", *world, *flags]
     try:
         # A group of its own, since npx is not the server but starts it.
         process = subprocess.Popen(

@@ -35,6 +35,7 @@ export function emitServiceModule(set: LoadedSet, path: string, scim?: ResolvedS
     ...emitProfileFields(file.value),
     ...emitDefaults(file.value),
     ...emitManifestNeeds(file.value),
+    ...emitBuiltInCommands(file.value),
     ...emitServiceLimits(file.value),
     ...emitWords(set),
     ...emitAttributeTables(scim),
@@ -210,6 +211,16 @@ function emitDefaults({ defaults = {} }: Service): readonly StatementStructures[
       `Default values of ${/^[aeiou]/.test(subject) ? "an" : "a"} ${subject}.`,
     ),
   );
+}
+
+function emitBuiltInCommands({ builtInCommands }: Service): readonly StatementStructures[] {
+  if (builtInCommands === undefined) return [];
+  const rows = mapValues(builtInCommands, ({ act, usage, description }) => ({
+    act,
+    ...(usage !== undefined && { usage }),
+    description,
+  }));
+  return [fact("builtInCommands", rows, "Slash commands of the client itself.")];
 }
 
 function emitServiceLimits({ limits }: Service): readonly StatementStructures[] {

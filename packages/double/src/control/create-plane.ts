@@ -9,6 +9,8 @@ import { controlMount, doubleMounts } from "./control-mount.js";
 import type { Controlled } from "./controlled.js";
 import { createControlHandler, createOperations } from "./create-control.js";
 import { noticeOperations } from "./notice-operations.js";
+import { createWaits } from "./people/people-operations.js";
+import type { Waits } from "./people/wait-for-seen.js";
 
 /** Settings of the control plane, which are those of the double. */
 interface PlaneOptions {
@@ -21,6 +23,7 @@ interface PlaneOptions {
 interface Plane {
   readonly serve: FetchHandler;
   readonly call: Call;
+  readonly waits: Waits;
 }
 
 /** Creates the control plane. Its operations and validators are loaded with this module. */
@@ -32,7 +35,11 @@ export function createPlane(options: PlaneOptions, controlled: Controlled): Plan
     newRequestId: () => crypto.randomUUID(),
     onError: options.requestLog.failed,
   });
-  return { serve: guardPlane(plane, controlled, options), call: createCall(operations) };
+  return {
+    serve: guardPlane(plane, controlled, options),
+    call: createCall(operations),
+    waits: createWaits(controlled),
+  };
 }
 
 /** The control plane with its stream of events, behind the guard. */

@@ -1,8 +1,14 @@
 import type { ControlOutcome, ControlRefusal } from "../control-refusal.js";
 import type { Declared } from "../faults/declared.js";
 import { type CodePlace, findUndeclaredCall, findUndeclaredCode } from "../faults/find-undeclared.js";
-import { type JournalListArguments, journalListMethod, type Methods } from "../generated/control/index.js";
+import {
+  type JournalEntry,
+  type JournalListArguments,
+  journalListMethod,
+  type Methods,
+} from "../generated/control/index.js";
 import type { EntryFilter } from "../journal/entry-filter.js";
+import { printReport } from "../journal/print-report.js";
 import { repeatCall } from "../journal/repeat-call.js";
 import { toEntry, toFullEntry } from "../journal/to-entry.js";
 import type { World } from "../worlds/world.js";
@@ -50,8 +56,32 @@ export function createJournalOperations(
         const found = await waitInTime(waiting, filter.filter, { signal, timeoutMs: sent.timeout_ms });
         return found.ok ? { ok: true, entry: toEntry(found.recorded) } : found;
       }),
+    "journal.report": async ({ world: named, show = "all", test }) => {
+      const known = named === undefined ? undefined : worlds.get(named);
+      if (known?.ok === false) return known;
+      const told = known === undefined ? worlds.list() : [known.world];
+      const entries = told.flatMap(({ name }) => journal.list({ world: name }).map(toEntry));
+      const names = new Map((await Promise.all(told.map((each) => namesIn(each, entries)))).flat());
+      return { ok: true, report: printReport(entries, { show, test, nameOf: (id) => names.get(id) ?? id }) };
+    },
     "journal.clear": ({ world }) => inWorld(worlds, world, ({ name }) => ({ ok: true, cleared: journal.clear(name) })),
   };
+}
+
+/** The names of the users and apps of exchanges that a world has, by identifier. */
+async function namesIn(
+  { store }: World,
+  entries: readonly JournalEntry[],
+): Promise<readonly (readonly [string, string])[]> {
+  const idsOf = (key: "user" | "app") => [...new Set(entries.flatMap((entry) => entry[key] ?? []))];
+  const [people, apps] = await Promise.all([
+    Promise.all(idsOf("user").map((id) => store.users.get(id))),
+    Promise.all(idsOf("app").map((id) => store.apps.get(id))),
+  ]);
+  return [
+    ...people.flatMap((one) => (one === undefined ? [] : [[one.id, one.userName] as const])),
+    ...apps.flatMap((one) => (one === undefined ? [] : [[one.id, one.name] as const])),
+  ];
 }
 
 function refuseUnknown(requestId: string): ControlRefusal {

@@ -125,7 +125,8 @@ export function findUndefinedEvent(type: string | undefined, events: ServedEvent
   return { ok: false, error: "undeclared", detail: detail.endsWith("?") ? detail : `${detail}.`, declared };
 }
 
-const defaultTimeoutMs = 5_000;
+/** Maximum wait of operations that wait, in milliseconds of machine time. */
+export const defaultTimeoutMs = 5_000;
 
 interface Wait {
   readonly signal: AbortSignal;

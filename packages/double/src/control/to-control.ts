@@ -23,6 +23,7 @@ import type { FaultRequest } from "./fault-operations.js";
 import type { JournalFilter } from "./journal-filter.js";
 import type { DeliveredType } from "./lookups.js";
 import { type ActingIn, type ActingPerson, toPerson } from "./people/to-person.js";
+import type { Waits } from "./people/wait-for-seen.js";
 
 /** The state of a clock. */
 export interface Shown {
@@ -74,6 +75,11 @@ export interface Control {
     repeat(requestId: string): Promise<JournalEntry>;
     /** The first exchange that matches, past or future. Rejects after `timeoutMs`. Default: 5000. */
     waitFor(filter: JournalFilter, options?: { readonly timeoutMs?: number }): Promise<JournalEntry>;
+    /**
+     * What happened as text that fits on a screen, for the output of a failed test: failed exchanges with their reasons, then the
+     * others, newest first. `test`: its name. Default: of every world, with all exchanges. Empty if nothing was exchanged.
+     */
+    report(options?: InWorld & { readonly show?: "all" | "failed"; readonly test?: string }): Promise<string>;
     clear(options?: InWorld): Promise<number>;
   };
   readonly deliveries: {
@@ -223,7 +229,7 @@ export interface StatedEvent<T extends EventType = EventType> {
 type PayloadOf<Payload> = Payload extends unknown ? Omit<Payload, "type"> & { readonly type?: string } : never;
 
 /** Turns calls of the control plane's operations into functions. */
-export function toControl(call: Call): Control {
+export function toControl(call: Call, waits: Waits): Control {
   return {
     world: {
       list: () => call("world.list", {}),
@@ -259,6 +265,7 @@ export function toControl(call: Call): Control {
       repeat: async (requestId) => (await call("journal.repeat", { request_id: requestId })).entry,
       waitFor: async (filter, { timeoutMs } = {}) =>
         (await call("journal.wait", { ...filter, ...(timeoutMs !== undefined && { timeout_ms: timeoutMs }) })).entry,
+      report: async (options = {}) => (await call("journal.report", options)).report,
       clear: async (options = {}) => (await call("journal.clear", options)).cleared,
     },
     deliveries: {
@@ -303,7 +310,7 @@ export function toControl(call: Call): Control {
         revoke: async (app, token, options) => (await call("apps.tokens.revoke", { app, token, ...options })).token,
       },
     },
-    as: (person, place) => toPerson(call, person, place),
+    as: (person, place) => toPerson(call, waits, person, place),
     triggers: { create: async (act) => (await call("trigger.create", act)).trigger_id },
     activity: { record: async (activity) => void (await call("activity.record", activity)) },
     coverage: () => call("coverage.get", {}),

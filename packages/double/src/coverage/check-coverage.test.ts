@@ -75,9 +75,11 @@ describe("coverJournal", () => {
       "people.seeCanvas": true,
       "people.seeDocuments": true,
       "people.seeFile": true,
+      "people.seeLatest": true,
       "people.seeList": true,
       "people.seeStep": true,
       "people.seeWorkspace": true,
+      "people.waitFor": true,
     };
     const people = Object.keys(control.methods).filter((name) => name.startsWith("people."));
     expect(merged.acts.map(({ act }) => act)).toEqual(people.filter((name) => !Object.hasOwn(looks, name)));

@@ -59,7 +59,8 @@ function printHeaders(headers: Readonly<Record<string, string>>): readonly strin
   return Object.entries(headers).map(([name, value]) => `            ${name}: ${value}`);
 }
 
-function printCall({ method, path, version, route, id, protocol }: JournalEntry): string {
+/** The call of an entry: its method, or its SCIM version and route. */
+export function printCall({ method, path, version, route, id, protocol }: JournalEntry): string {
   if (method !== undefined) return path === undefined ? method : `${method} (${path})`;
   if (protocol === "webapi") return `${path ?? ""} (no method)`.trimStart();
   if (route === undefined) return `SCIM ${version ?? ""} (no such endpoint)`;

@@ -3,12 +3,12 @@ import { assistantSubtype } from "../model/agent-session.js";
 import type { Channel } from "../model/channel.js";
 import { documents } from "../model/documents.js";
 import type { CommitView, EventDraft, EventRead } from "../model/event-draft.js";
-import { isOfService, type Message, type MessagePin } from "../model/message.js";
+import { isOfService, type JsonObject, type Message, type MessageDraft, type MessagePin } from "../model/message.js";
 import type { ChangeMessage, InsertMessage } from "../model/message-store.js";
 import { keyOf } from "../model/port/document.js";
 import { showMessage } from "../rules/conversations/message-objects.js";
 import { uploadSubtype } from "../rules/conversations/to-message.js";
-import { mentionedUsers } from "../rules/messages/text/mentioned-users.js";
+import type { Id } from "../values/ids.js";
 import { secondsOfTs, type Ts } from "../values/instant.js";
 import { channelTypeOf, conversationAudience, type EventSource, eventTsOf, type Receiver } from "./event-source.js";
 import { linkDrafts, linkReads, linkShared } from "./link-shared.js";
@@ -309,4 +309,24 @@ async function writeMessage(message: Message, channel: Channel, receiver: Receiv
   const shown = await showMessage(message, view, store);
   const { reactions: _reactions, last_read: _read, subscribed: _subscribed, ...event } = shown;
   return event;
+}
+
+const mention = /<@([A-Z0-9]+)(?:\|[^>]*)?>/g;
+
+/** Users and bots that a message mentions, in its text or in the rich text of its blocks. */
+function mentionedUsers({ text, blocks = [] }: Pick<MessageDraft, "text" | "blocks">): readonly Id[] {
+  return [...new Set([...inText(text), ...blocks.flatMap(inPart)])];
+}
+
+function inText(text: string): readonly Id[] {
+  return [...text.matchAll(mention)].flatMap(([, id]) => id ?? []);
+}
+
+function inPart(part: unknown): readonly Id[] {
+  if (typeof part === "string") return inText(part);
+  if (Array.isArray(part)) return part.flatMap(inPart);
+  if (typeof part !== "object" || part === null) return [];
+  const { type, user_id: userId } = part as JsonObject;
+  if (type === "user" && typeof userId === "string") return [userId];
+  return Object.values(part).flatMap(inPart);
 }

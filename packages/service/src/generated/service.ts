@@ -538,6 +538,35 @@ export const manifestNeeds: readonly {
   },
 ];
 
+/** Slash commands of the client itself. */
+export const builtInCommands = {
+  "/active": { act: "active", description: "Shows you as active while you use the workspace." },
+  "/archive": { act: "archive", description: "Archives the channel." },
+  "/away": { act: "away", description: "Shows you as away, or as active again." },
+  "/close": { act: "leave", description: "Leaves the channel." },
+  "/dm": { act: "message", usage: "@name [message]", description: "Sends a direct message." },
+  "/dnd": {
+    act: "pause",
+    usage: "[30 minutes | until 5pm | off]",
+    description: "Pauses notifications, or ends the pause.",
+  },
+  "/invite": { act: "invite", usage: "@name [#channel]", description: "Adds people and apps to a channel." },
+  "/join": { act: "join", usage: "#channel", description: "Joins a channel." },
+  "/kick": { act: "remove", usage: "@name", description: "Removes people and apps from the channel." },
+  "/leave": { act: "leave", description: "Leaves the channel." },
+  "/me": { act: "me", usage: "text", description: "Posts a message about yourself in italics." },
+  "/msg": { act: "message", usage: "@name or #channel [message]", description: "Sends a message elsewhere." },
+  "/open": { act: "join", usage: "#channel", description: "Joins a channel." },
+  "/part": { act: "leave", description: "Leaves the channel." },
+  "/people": { act: "members", description: "Lists members of the channel." },
+  "/remove": { act: "remove", usage: "@name", description: "Removes people and apps from the channel." },
+  "/rename": { act: "rename", usage: "new-name", description: "Renames the channel." },
+  "/shrug": { act: "shrug", usage: "[message]", description: "Posts your message with a shrug." },
+  "/status": { act: "status", usage: "[:emoji:] text | clear", description: "Sets or clears your status." },
+  "/topic": { act: "topic", usage: "[text]", description: "Shows or sets the topic of the channel." },
+  "/who": { act: "members", description: "Lists members of the channel." },
+} as const;
+
 /** Limits that rules of the service apply, with their units and error codes. */
 export const serviceLimits = {
   idpGroupMembers: { value: 15000, unit: "members", error: "group_member_max_exceeded" },

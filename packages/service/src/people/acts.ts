@@ -1,12 +1,13 @@
 import type { Methods } from "@rollcall/api/webapi";
 import { isAdministrator, roleIn } from "../rules/directory/user.js";
+import type { Id } from "../values/ids.js";
 import { millisecondsOf, readInstant } from "../values/instant.js";
 import { type ActOutcome, type ActRefusal, cannot, type Person } from "./act.js";
 import { openAssistant, seeAssistant } from "./acts/assistants.js";
-import { createChannel, invite, join, leave, mark, openDm, see } from "./acts/channels.js";
-import { command } from "./acts/command.js";
+import { createChannel, invite, join, leave, mark, openDm, see, seeLatest } from "./acts/channels.js";
+import { command, installedApps } from "./acts/command.js";
 import { seeCanvas, seeDocuments, seeFile, seeList } from "./acts/documents.js";
-import { choose, click, type } from "./acts/elements.js";
+import { choose, click, seeUsed, type } from "./acts/elements.js";
 import { grantAccess, install, revokeAccess, uninstall } from "./acts/install.js";
 import { edit, pin, post, react, remove, unpin, unreact } from "./acts/messages.js";
 import { renameSession, stop } from "./acts/sessions.js";
@@ -16,7 +17,7 @@ import { openHome, seeWorkspace } from "./acts/workspace.js";
 import { findApp, findSeenPlace } from "./find-named.js";
 import { close } from "./modals/close.js";
 import { submit } from "./modals/submit.js";
-import { homeOf, openViewOf, seeView } from "./views.js";
+import { homeOf, openViewOf, openViews, seeView, seeViews } from "./views.js";
 /** Everything that people do. */
 export const acts = {
   post,
@@ -35,11 +36,15 @@ export const acts = {
   mark,
   see,
   seeActivity,
+  seeAllViews,
   seeApp,
   seeCanvas,
   seeDocuments,
   seeFile,
+  seeLatest,
   seeList,
+  seeUsed,
+  seeView: seeViewOf,
   seeWorkspace,
   openHome,
   openAssistant,
@@ -88,6 +93,20 @@ async function seeApp({ bot }: { readonly bot: string }, person: Person) {
     ...(home !== undefined && { home: await seeView(home, person.store) }),
     ...(view !== undefined && { view: await seeView(view, person.store) }),
   };
+}
+
+/** The modal of an app that the person has open. */
+async function seeViewOf(appId: Id, person: Person) {
+  const view = await openViewOf(appId, person);
+  return view === undefined ? {} : { view: await seeView(view, person.store) };
+}
+
+/** All views that the person has: the open modals, then the homes that apps have published for them. */
+async function seeAllViews(_: object, person: Person) {
+  const installed = await installedApps(person);
+  const homes = await Promise.all(installed.map(({ app }) => homeOf(app.id, person)));
+  const all = [...(await openViews(person)), ...homes.filter((home) => home !== undefined)];
+  return { ok: true as const, views: await seeViews(all, person.store) };
 }
 
 /** A status. Without text and emoji it is cleared. */

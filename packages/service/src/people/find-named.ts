@@ -1,9 +1,11 @@
 import { idPatterns } from "../generated/service.js";
 import type { App } from "../model/app.js";
+import { tombstoneSubtype } from "../model/message.js";
 import type { Store } from "../model/store.js";
 import { toBotUserId } from "../rules/directory/user.js";
 import { findNamedApp } from "../rules/installs/operator/installations.js";
 import type { Id } from "../values/ids.js";
+import type { Ts } from "../values/instant.js";
 import { type ActOutcome, type ActRefusal, notThere, type Person } from "./act.js";
 
 /** An app, and its bot. */
@@ -101,6 +103,39 @@ async function findUserId(name: string, { users }: Pick<Store, "users">): Promis
   if (idPatterns.user.test(id)) return (await users.get(id))?.id;
   return ((await users.byUserName(name)) ?? (await users.byEmail(name)))?.id;
 }
+
+/** A message, and the name by which a person called its conversation. */
+interface NamedMessage {
+  readonly channelId: Id;
+  readonly name: string;
+  readonly ts: Ts;
+}
+
+/** Number of messages that a sentence lists. */
+const listedMessages = 3;
+
+/** Says why a message is not there, and lists the latest ones that are. Undefined if it is there, for all to see. */
+export async function explainGone(
+  { channelId, name, ts }: NamedMessage,
+  { store, user, ephemerals }: Person,
+): Promise<string | undefined> {
+  const stored = await store.messages.get(channelId, ts);
+  const isDeleted = stored?.deleted === true || stored?.subtype === tombstoneSubtype;
+  if (stored !== undefined && !isDeleted) return undefined;
+  if (ephemerals.get({ channelId, userId: user.id, ts }) !== undefined)
+    return `Only ${user.userName} sees the message ${ts} in ${name}, so it takes no reaction, pin or change.`;
+  const latest = (await store.messages.latest(channelId, maxListed)).filter(({ deleted }) => deleted !== true);
+  const there = latest
+    .slice(0, listedMessages)
+    .map((one) => `${JSON.stringify(one.text.slice(0, maxShown))} (${one.ts})`);
+  const rest = there.length === 0 ? "there is none" : `the latest are ${there.join(", ")}`;
+  return isDeleted
+    ? `The message ${ts} in ${name} was deleted; ${rest}.`
+    : `There is no message ${ts} in ${name}; ${rest}.`;
+}
+
+/** Characters of a text that a sentence shows. */
+const maxShown = 40;
 
 /** Refuses to write in a channel that the person sees but has not joined: a client offers to join it instead. */
 export async function refuseOutsider(

@@ -1,4 +1,5 @@
 import type { Block } from "@rollcall/api/webapi";
+import { idPatterns } from "../generated/service.js";
 import type { Trigger } from "../model/interaction.js";
 import type { Store } from "../model/store.js";
 import { appHomes, type StoredModal, type View, type ViewValues, views } from "../model/view.js";
@@ -31,6 +32,8 @@ export interface SeenView {
   readonly type: "modal" | "home";
   /** Title of a modal. */
   readonly title?: string;
+  /** Name that the app has given it. Absent if it has none. */
+  readonly callback_id?: string;
   readonly blocks: readonly Block[];
   /** The values that the person has entered, by block and action. */
   readonly values: ViewValues;
@@ -53,6 +56,7 @@ export async function seeView(view: View, store: Pick<Store, "get">): Promise<Se
     app: appId,
     type: content.type,
     ...(modal !== undefined && { title: modal.title.text }),
+    ...(content.callback_id !== undefined && { callback_id: content.callback_id }),
     blocks: content.blocks,
     values,
     ...(modal?.submit !== undefined && { submit: modal.submit.text }),
@@ -92,11 +96,27 @@ export async function findModal(
   person: Person,
 ): Promise<ActOutcome<{ readonly modal: Modal }>> {
   const open = (await openViews(person)).filter(isModal);
-  if (open.length === 0) return cannot("There is no open modal.");
-  const modal = name === undefined ? open[0] : open.find((one) => namesOf(one).includes(name));
-  const titles = open.map(({ id, content }) => `${id} (${content.title.text})`);
-  if (name === undefined && open.length > 1) return cannot(`Say which modal: there are ${titles.join(", ")}.`);
-  return modal === undefined ? notThere("open modal", name ?? "", titles) : { ok: true, modal };
+  if (open.length === 0 && name === undefined) return cannot("There is no open modal.");
+  const named = name === undefined ? open : open.filter((one) => namesOf(one).includes(name));
+  const [modal, another] = named;
+  if (modal !== undefined && another === undefined) return { ok: true, modal };
+  if (modal !== undefined) return cannot(`Say which modal: there are ${named.map(titleOf).join(", ")}.`);
+  const lower = (await seeViews(open, person.store)).flatMap((view) =>
+    view.below.map((one) => ({ ...one, above: view })),
+  );
+  const covered = lower.find(({ id, title }) => id === name || title === name);
+  if (covered === undefined) return notThere("open modal", name ?? "", open.map(titleOf));
+  const { id, title, above } = covered;
+  return cannot(`Another modal is above ${id} (${title}): ${above.id} (${above.title}).`);
+}
+
+/** Whether a modal may still open under a name: it is not open, and the name is no identifier, which a person knows only then. */
+export async function mayOpen(name: string | undefined, person: Person): Promise<boolean> {
+  return !idPatterns.view.test(name ?? "") && !(await findModal(name, person)).ok;
+}
+
+function titleOf({ id, content }: Modal): string {
+  return `${id} (${content.title.text})`;
 }
 
 /** The place of a person who acts in a modal, for a trigger. */

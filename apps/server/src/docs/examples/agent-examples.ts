@@ -10,7 +10,7 @@ export const agentExamples: FamilyExamples<"agents" | "assistant" | "views"> = {
   "agents.sessions.setStatus": { token: bot, form: { channel_id: "CDEMOSESSION", status: "processing" } },
   "assistant.threads.setStatus": {
     token: bot,
-    form: { channel_id: "CDEMOGENERAL", thread_ts: "1590991200.000100", status: "is calling the roll" },
+    form: { channel_id: "CDEMOGENERAL", thread_ts: "1767171600.000100", status: "is calling the roll" },
   },
   "assistant.threads.setSuggestedPrompts": {
     token: bot,
@@ -18,7 +18,7 @@ export const agentExamples: FamilyExamples<"agents" | "assistant" | "views"> = {
   },
   "assistant.threads.setTitle": {
     token: bot,
-    form: { channel_id: "DDEMOBOT", thread_ts: "1590991400.000400", title: "Roll call" },
+    form: { channel_id: "DDEMOBOT", thread_ts: "1767171800.000400", title: "Roll call" },
   },
   "views.open": { token: bot, json: { trigger_id: "1780300000.1.de30", view: modal } },
   "views.publish": {

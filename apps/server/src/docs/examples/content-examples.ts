@@ -52,9 +52,9 @@ export const contentExamples: FamilyExamples<"bookmarks" | "canvases" | "emoji" 
   "files.list": { token: bot, query: { types: "pdfs" } },
   "files.revokePublicURL": { token: member, json: { file: "FDEMOFILE" } },
   "files.sharedPublicURL": { token: member, json: { file: "FDEMOFILE" } },
-  "pins.add": { token: bot, form: { channel: "CDEMOGENERAL", timestamp: "1590991260.000200" } },
+  "pins.add": { token: bot, form: { channel: "CDEMOGENERAL", timestamp: "1767171660.000200" } },
   "pins.list": { token: bot, query: { channel: "CDEMOGENERAL" } },
-  "pins.remove": { token: bot, form: { channel: "CDEMOGENERAL", timestamp: "1590991200.000100" } },
+  "pins.remove": { token: bot, form: { channel: "CDEMOGENERAL", timestamp: "1767171600.000100" } },
   "svcLists.access.delete": { token: member, form: { list_id: "FDEMOLIST", channel_ids: "CDEMOGENERAL" } },
   "svcLists.access.set": {
     token: member,

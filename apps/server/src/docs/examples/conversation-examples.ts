@@ -7,20 +7,20 @@ export const conversationExamples: FamilyExamples<"chat" | "conversations" | "re
   "chat.appendStream": {
     token: bot,
     json: {
-      channel: "DDEMOBOT",
-      ts: "1590991600.000600",
+      channel: "DDEMOSTREAM",
+      ts: "1767172000.000600",
       chunks: [
         { type: "markdown_text", text: " **Annie** and Joan." },
         { type: "task_update", id: "roll", title: "Call the roll", status: "in_progress" },
       ],
     },
   },
-  "chat.delete": { token: member, form: { channel: "DDEMOBOT", ts: "1590991400.000400" } },
+  "chat.delete": { token: member, form: { channel: "DDEMOBOT", ts: "1767171800.000400" } },
   "chat.deleteScheduledMessage": {
     token: bot,
     form: { channel: "CDEMOGENERAL", scheduled_message_id: "QDEMOCENTURY" },
   },
-  "chat.getPermalink": { token: bot, query: { channel: "CDEMOGENERAL", message_ts: "1590991200.000100" } },
+  "chat.getPermalink": { token: bot, query: { channel: "CDEMOGENERAL", message_ts: "1767171600.000100" } },
   "chat.meMessage": { token: bot, form: { channel: "CDEMOGENERAL", text: "calls the roll" } },
   "chat.postEphemeral": {
     token: bot,
@@ -34,19 +34,19 @@ export const conversationExamples: FamilyExamples<"chat" | "conversations" | "re
   "chat.scheduledMessages.list": { token: bot, form: { channel: "CDEMOGENERAL" } },
   "chat.startStream": {
     token: bot,
-    form: { channel: "DDEMOBOT", thread_ts: "1590991400.000400", markdown_text: "I look it up" },
+    form: { channel: "DDEMOBOT", thread_ts: "1767171800.000400", markdown_text: "I look it up" },
   },
   "chat.stopStream": {
     token: bot,
-    form: { channel: "DDEMOBOT", ts: "1590991600.000600", markdown_text: "Nobody else." },
+    form: { channel: "DDEMOSTREAM", ts: "1767172000.000600", markdown_text: "Nobody else." },
   },
   "chat.unfurl": {
     token: bot,
-    form: { channel: "CDEMOGENERAL", ts: "1590991200.000100", user_auth_url: "https://rollcall.example/sign-in" },
+    form: { channel: "CDEMOGENERAL", ts: "1767171600.000100", user_auth_url: "https://rollcall.example/sign-in" },
   },
   "chat.update": {
     token: bot,
-    form: { channel: "CDEMOGENERAL", ts: "1590991320.000300", text: "It is booked from ten." },
+    form: { channel: "CDEMOGENERAL", ts: "1767171720.000300", text: "It is booked from ten." },
   },
   "conversations.archive": { token: bot, form: { channel: "CDEMOLAUNCH" } },
   "conversations.canvases.create": {
@@ -66,20 +66,20 @@ export const conversationExamples: FamilyExamples<"chat" | "conversations" | "re
   "conversations.kick": { token: bot, form: { channel: "CDEMOLAUNCH", user: "UDEMOEDSGER" } },
   "conversations.leave": { token: bot, form: { channel: "CDEMOLAUNCH" } },
   "conversations.list": { token: bot, query: { types: "public_channel,private_channel" } },
-  "conversations.mark": { token: bot, form: { channel: "CDEMOGENERAL", ts: "1590991200.000100" } },
+  "conversations.mark": { token: bot, form: { channel: "CDEMOGENERAL", ts: "1767171600.000100" } },
   "conversations.members": { token: bot, query: { channel: "CDEMOGENERAL" } },
   "conversations.open": { token: bot, form: { users: "UDEMOANNIE,UDEMOJOAN" } },
   "conversations.rename": { token: bot, form: { channel: "CDEMOSESSION", name: "roll-call-notes" } },
-  "conversations.replies": { token: bot, query: { channel: "CDEMOGENERAL", ts: "1590991200.000100" } },
+  "conversations.replies": { token: bot, query: { channel: "CDEMOGENERAL", ts: "1767171600.000100" } },
   "conversations.setPurpose": { token: bot, form: { channel: "CDEMOLAUNCH", purpose: "Everything about the launch." } },
   "conversations.setTopic": { token: bot, form: { channel: "CDEMOLAUNCH", topic: "Ten days to go" } },
   "conversations.unarchive": { token: member, form: { channel: "CDEMODRAFT" } },
-  "reactions.add": { token: bot, form: { channel: "CDEMOGENERAL", timestamp: "1590991200.000100", name: "tada" } },
-  "reactions.get": { token: bot, query: { channel: "CDEMOGENERAL", timestamp: "1590991200.000100" } },
+  "reactions.add": { token: bot, form: { channel: "CDEMOGENERAL", timestamp: "1767171600.000100", name: "tada" } },
+  "reactions.get": { token: bot, query: { channel: "CDEMOGENERAL", timestamp: "1767171600.000100" } },
   "reactions.list": { token: bot, query: { user: "UDEMOANNIE", count: "10" } },
   "reactions.remove": {
     token: member,
-    form: { channel: "CDEMOGENERAL", timestamp: "1590991200.000100", name: "eyes" },
+    form: { channel: "CDEMOGENERAL", timestamp: "1767171600.000100", name: "eyes" },
   },
   "search.messages": { token: member, query: { query: "roll in:general", highlight: "true" } },
 };

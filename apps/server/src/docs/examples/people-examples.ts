@@ -1,12 +1,12 @@
 import { type FamilyExamples, tokens } from "./example.js";
 
-const { member, bot } = tokens;
+const { admin, bot, member } = tokens;
 
 /** Calls about people and their groups. */
 export const peopleExamples: FamilyExamples<"bots" | "dnd" | "reminders" | "team" | "usergroups" | "users"> = {
   "bots.info": { token: bot, query: { bot: "BDEMOROLL" } },
-  "dnd.endDnd": { token: member, form: {} },
-  "dnd.endSnooze": { token: member, form: {} },
+  "dnd.endDnd": { token: admin, form: {} },
+  "dnd.endSnooze": { token: admin, form: {} },
   "dnd.info": { token: bot, query: { user: "UDEMOANNIE" } },
   "dnd.setSnooze": { token: member, form: { num_minutes: "60" } },
   "dnd.teamInfo": { token: bot, query: { users: "UDEMOANNIE,UDEMOJOAN" } },

@@ -2,7 +2,7 @@ import { findUsableTokens } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import type { World } from "@rollcall/service/world";
 import { StartError } from "../../errors/start-error.js";
-import { readDemoWorld } from "./demo-world.js";
+import { readNamedWorld } from "./named-world.js";
 
 /**
  * Refuses a world with tokens of the demo world for a deployment.
@@ -30,8 +30,8 @@ export async function refuseDemoTokens(store: Store): Promise<void> {
   );
 }
 
-/** The tokens of the demo world, and what renews them. */
+/** The tokens of the named worlds, and what renews them. */
 async function readDemoSecrets(): Promise<readonly string[]> {
-  const { tokens = [] } = await readDemoWorld();
+  const { tokens = [] } = await readNamedWorld("tour");
   return tokens.flatMap(({ token, refresh_token }) => (refresh_token === undefined ? [token] : [token, refresh_token]));
 }

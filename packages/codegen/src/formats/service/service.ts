@@ -65,6 +65,15 @@ const limitSchema = z
   })
   .describe("A limit that a rule of the service applies.");
 
+const builtInCommandSchema = z
+  .strictObject({
+    act: keySchema.describe("What it does, as the service names it. Several commands can do the same."),
+    usage: z.string().min(1).optional().describe("Arguments that it takes. Default: none."),
+    description: z.string().min(1).describe("What it does, as one sentence."),
+    ...provenanceShape,
+  })
+  .describe("A slash command of the client itself.");
+
 const profileFieldSchema = z
   .strictObject({
     label: z.string().min(1).describe("Display name."),
@@ -193,6 +202,10 @@ export const serviceSchema = z
       .record(keySchema, manifestNeedSchema)
       .optional()
       .describe("What parts of the manifests of apps need elsewhere in them, by name of the rule."),
+    builtInCommands: z
+      .record(z.string().regex(/^\/[a-z]+$/, "must be a slash and lower-case letters"), builtInCommandSchema)
+      .optional()
+      .describe("Slash commands of the client itself, with their slashes."),
     limits: z.record(keySchema, limitSchema).optional().describe("Limits that rules of the service apply."),
     wireWords: z
       .record(z.string().regex(/^[a-z][a-z0-9]*$/, "must be lower-case letters and digits"), factSchema)

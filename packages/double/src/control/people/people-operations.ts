@@ -5,20 +5,36 @@ import {
   acceptInvitation,
   acts,
   createPeople,
+  mayOpen,
   type Person,
   type SurfaceName,
 } from "@rollcall/service/people";
 import type { Store, User } from "@rollcall/service/store";
 import type { ControlOutcome } from "../../control-refusal.js";
-import type { Delivery, Methods } from "../../generated/control/index.js";
+import type { Delivery, Methods, SeenMessage, SeenView } from "../../generated/control/index.js";
+import { matchesValues } from "../../match-values.js";
 import type { ActName, LookName } from "../../names.js";
 import type { World } from "../../worlds/world.js";
+import { ControlError } from "../control-error.js";
 import type { Controlled } from "../controlled.js";
-import { findUser } from "../lookups.js";
+import { defaultTimeoutMs, findUser } from "../lookups.js";
 import { type ControlHandlers, inWorld } from "../operations.js";
+import { type AskedAct, followApp, noteAsked, notePending, waitForModal } from "./follow-app.js";
 import { recordAct } from "./record-act.js";
+import { placeSeen } from "./seen-place.js";
+import { type SeenMatch, type Waiting, type Waits, countChanges, followChanges, waitForSeen } from "./wait-for-seen.js";
 
 type Names = Extract<keyof Methods, `people.${string}`>;
+
+/** A message, as arguments that were checked to name one. */
+interface MessageArguments {
+  readonly channel: string;
+  readonly ts: string;
+}
+
+function messageOf({ channel = "", ts = "" }: { readonly channel?: string; readonly ts?: string }): MessageArguments {
+  return { channel, ts };
+}
 
 /** An act of a person: its arguments, and what the person sees of it. */
 type Act<Name extends Names> = (
@@ -28,25 +44,41 @@ type Act<Name extends Names> = (
 
 /** Creates the operations for acts of people in a world. The journal has each act with the changes that it made. */
 export function createPeopleOperations(controlled: Controlled): ControlHandlers<Names> {
+  const countOf = countChanges(controlled);
   const does =
     <Name extends Exclude<Names, LookName>>(name: Name, act: Act<Name>) =>
-    (sent: Methods[Name]["arguments"]) =>
-      inWorld(controlled.worlds, sent.world, (world) => perform(world, controlled, { name, sent, act }));
+    async (given: Methods[Name]["arguments"]) => {
+      const placed = placeSeen(name, given);
+      if (!placed.ok) return placed;
+      const { sent } = placed;
+      return inWorld(controlled.worlds, sent.world, (world) => perform(world, controlled, { name, sent, act }));
+    };
+  const shows =
+    <Name extends LookName>(
+      name: Name,
+      see: (sent: Methods[Name]["arguments"], person: Person) => Promise<ActOutcome<Methods[Name]["response"]>>,
+    ) =>
+    async (given: Methods[Name]["arguments"]) => {
+      const placed = placeSeen(name, given);
+      if (!placed.ok) return placed;
+      const { sent } = placed;
+      return inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, see));
+    };
   return {
     "people.acceptInvitation": (sent) =>
       inWorld(controlled.worlds, sent.world, (world) => accept(world, controlled, sent)),
-    "people.post": does("people.post", acts.post),
+    "people.post": does("people.post", ({ channel = "", ...sent }, person) => acts.post({ ...sent, channel }, person)),
     "people.call": does("people.call", acts.call),
-    "people.edit": does("people.edit", acts.edit),
-    "people.delete": does("people.delete", acts.remove),
-    "people.react": does("people.react", acts.react),
-    "people.unreact": does("people.unreact", acts.unreact),
-    "people.pin": does("people.pin", acts.pin),
-    "people.unpin": does("people.unpin", acts.unpin),
+    "people.edit": does("people.edit", (sent, person) => acts.edit({ ...sent, ...messageOf(sent) }, person)),
+    "people.delete": does("people.delete", (sent, person) => acts.remove({ ...sent, ...messageOf(sent) }, person)),
+    "people.react": does("people.react", (sent, person) => acts.react({ ...sent, ...messageOf(sent) }, person)),
+    "people.unreact": does("people.unreact", (sent, person) => acts.unreact({ ...sent, ...messageOf(sent) }, person)),
+    "people.pin": does("people.pin", (sent, person) => acts.pin({ ...sent, ...messageOf(sent) }, person)),
+    "people.unpin": does("people.unpin", (sent, person) => acts.unpin({ ...sent, ...messageOf(sent) }, person)),
     "people.join": does("people.join", acts.join),
     "people.leave": does("people.leave", acts.leave),
     "people.invite": does("people.invite", acts.invite),
-    "people.mark": does("people.mark", acts.mark),
+    "people.mark": does("people.mark", ({ channel = "", ...sent }, person) => acts.mark({ ...sent, channel }, person)),
     "people.createChannel": does("people.createChannel", ({ private: isPrivate, ...sent }, person) =>
       acts.createChannel({ ...sent, ...(isPrivate !== undefined && { isPrivate }) }, person),
     ),
@@ -57,7 +89,9 @@ export function createPeopleOperations(controlled: Controlled): ControlHandlers<
     "people.renameSession": does("people.renameSession", acts.renameSession),
     "people.command": does("people.command", acts.command),
     "people.shortcut": does("people.shortcut", acts.shortcut),
-    "people.messageShortcut": does("people.messageShortcut", acts.messageShortcut),
+    "people.messageShortcut": does("people.messageShortcut", (sent, person) =>
+      acts.messageShortcut({ ...sent, ...messageOf(sent) }, person),
+    ),
     "people.submit": does("people.submit", acts.submit),
     "people.close": does("people.close", acts.close),
     "people.click": does("people.click", ({ channel, ts, view, home, ...sent }, person) =>
@@ -76,25 +110,20 @@ export function createPeopleOperations(controlled: Controlled): ControlHandlers<
     "people.grantAccess": does("people.grantAccess", acts.grantAccess),
     "people.revokeAccess": does("people.revokeAccess", acts.revokeAccess),
     "people.runStep": (sent) => inWorld(controlled.worlds, sent.world, (world) => runStep(world, controlled, sent)),
-    "people.see": (sent) => inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.see)),
-    "people.seeActivity": (sent) =>
-      inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.seeActivity)),
-    "people.seeCanvas": (sent) =>
-      inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.seeCanvas)),
-    "people.seeDocuments": (sent) =>
-      inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.seeDocuments)),
-    "people.seeList": (sent) =>
-      inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.seeList)),
-    "people.seeApp": (sent) =>
-      inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.seeApp)),
-    "people.seeAssistant": (sent) =>
-      inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.seeAssistant)),
-    "people.seeFile": (sent) =>
-      inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.seeFile)),
-    "people.seeStep": (sent) =>
-      inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.seeStep)),
-    "people.seeWorkspace": (sent) =>
-      inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.seeWorkspace)),
+    "people.see": shows("people.see", ({ channel = "", ...sent }, person) => acts.see({ ...sent, channel }, person)),
+    "people.seeActivity": shows("people.seeActivity", acts.seeActivity),
+    "people.seeApp": shows("people.seeApp", acts.seeApp),
+    "people.seeAssistant": shows("people.seeAssistant", acts.seeAssistant),
+    "people.seeCanvas": shows("people.seeCanvas", acts.seeCanvas),
+    "people.seeDocuments": shows("people.seeDocuments", acts.seeDocuments),
+    "people.seeFile": shows("people.seeFile", acts.seeFile),
+    "people.seeList": shows("people.seeList", acts.seeList),
+    "people.seeStep": shows("people.seeStep", acts.seeStep),
+    "people.seeWorkspace": shows("people.seeWorkspace", acts.seeWorkspace),
+    "people.seeLatest": (sent, { signal }) =>
+      inWorld(controlled.worlds, sent.world, (world) => seeLatest(world, controlled, sent, { signal, countOf })),
+    "people.waitFor": (sent, { signal }) =>
+      inWorld(controlled.worlds, sent.world, (world) => waitFor(world, controlled, sent, signal)),
   };
 }
 
@@ -128,14 +157,171 @@ async function perform<Name extends ActName>(
   const found = await findUser(world.store, sent.person);
   if (!found.ok) return found;
   const { user } = found;
+  const waitMs = "wait_ms" in sent ? (sent.wait_ms ?? 0) : 0;
   return recordAct(world, controlled, {
-    ...{ name, sent, userId: () => user.id },
+    ...{ name, sent: withoutWait(sent), userId: () => user.id },
     run: async (store, stamps) => {
-      const ask = noteAsked(world.delivery.ask, stamps);
+      const asked: AskedAct[] = [];
+      const ask = noteAsked(world.delivery.ask, stamps, asked);
       const one = await personIn(world, controlled, { store, user, workspace: sent.workspace, ask });
-      return one.ok ? act(sent, one.person) : one;
+      if (!one.ok) return one;
+      const { person } = one;
+      const modal = waitMs === 0 ? undefined : modalOf(name, sent);
+      if (modal !== undefined) await waitForModal(world, controlled, user.id, () => mayOpen(modal.name, person));
+      const outcome = await act(sent, person);
+      const last = asked.at(-1);
+      if (!outcome.ok || last === undefined || waitMs === 0) return outcome;
+      notePending(world, user.id, last, waitMs);
+      const isFollowed = await followApp(world, controlled, last, waitMs);
+      // What is seen again has the keys of the answer.
+      return isFollowed
+        ? ((await seeAgain(name, sent, { seen: outcome, appId: last.appId }, person)) as typeof outcome)
+        : outcome;
     },
   });
+}
+
+/** What the person did: how long its caller waits afterwards is no part of it. */
+function withoutWait(sent: object): object {
+  const { wait_ms: _, ...done } = { wait_ms: undefined, ...sent };
+  return done;
+}
+
+/** The modal that an act is about, by a name. Undefined if it is about something else. */
+function modalOf(name: ActName, sent: object): { readonly name: string | undefined } | undefined {
+  const view = "view" in sent && typeof sent.view === "string" ? sent.view : undefined;
+  return name === "people.submit" || view !== undefined ? { name: view } : undefined;
+}
+
+/** What a person sees after an act, as it is once the app has done more than acknowledge it. */
+async function seeAgain(
+  name: ActName,
+  sent: object,
+  { seen, appId }: { readonly seen: object; readonly appId: string },
+  person: Person,
+): Promise<object> {
+  if (name !== "people.click" && name !== "people.choose" && name !== "people.type") {
+    const { view: _before, ...kept } = { view: undefined, ...seen };
+    return { ...kept, ...(await acts.seeView(appId, person)) };
+  }
+  const { channel, ts, view, home }: Partial<ElementPlace> = sent;
+  const {
+    view: _view,
+    home: _home,
+    message: _message,
+    channel: _channel,
+    ...kept
+  } = seen as Readonly<Record<string, unknown>>;
+  return { ...kept, ...(await acts.seeUsed(toSurface({ channel, ts, view, home }), appId, person)) };
+}
+
+/** Waits until a person sees a message or a view with the wanted values. */
+async function waitFor(
+  world: World,
+  controlled: Controlled,
+  sent: Methods["people.waitFor"]["arguments"],
+  signal: AbortSignal,
+): Promise<ControlOutcome<Methods["people.waitFor"]["response"]>> {
+  const { text, from, where = {}, view: name, timeout_ms: timeoutMs } = sent;
+  if (name !== undefined) {
+    const matches = (view: SeenView) => isNamed(view, name) && matchesValues(view, where);
+    const found = await waitForView(world, controlled, sent, { matches, timeoutMs, signal });
+    return found.ok ? { ok: true, view: found.view } : found;
+  }
+  const author = from === undefined ? undefined : await findUser(world.store, from);
+  if (author?.ok === false) return author;
+  const matches = (message: SeenMessage) =>
+    (text === undefined || message.text.includes(text)) &&
+    (author === undefined || message.user === author.user.id) &&
+    matchesValues(message, where);
+  const found = await waitForMessage(world, controlled, sent, { matches, timeoutMs, signal });
+  return found.ok ? { ok: true, message: found.message } : found;
+}
+
+function isNamed({ id, type, title, callback_id: callbackId }: SeenView, name: string): boolean {
+  return [id, type, title, callbackId].includes(name);
+}
+
+/** What a person sees, after the next change of the world if there was none since a mark. */
+async function seeLatest(
+  world: World,
+  controlled: Controlled,
+  { mark, timeout_ms: timeoutMs = defaultTimeoutMs, ...sent }: Methods["people.seeLatest"]["arguments"],
+  { signal, countOf }: { readonly signal: AbortSignal; readonly countOf: (world: World) => string },
+): Promise<ControlOutcome<Methods["people.seeLatest"]["response"]>> {
+  if (mark === countOf(world)) {
+    const changes = followChanges(world, controlled, { timeoutMs, signal });
+    await changes.next();
+    changes.stop();
+  }
+  const now = countOf(world);
+  const [seen, views] = [
+    await look(world, controlled, sent, acts.seeLatest),
+    await look(world, controlled, sent, acts.seeAllViews),
+  ];
+  if (!seen.ok) return seen;
+  return views.ok ? { ...seen, views: views.views, mark: now } : views;
+}
+
+interface WaitOptions<Seen> extends SeenMatch<Seen> {
+  readonly signal?: AbortSignal;
+}
+
+/** Creates the waits of tests in the same process, which find what they want with a function. */
+export function createWaits(controlled: Controlled): Waits {
+  return {
+    message: async (sent, match) => {
+      const waited = await inWorld(controlled.worlds, sent.world, (world) =>
+        waitForMessage(world, controlled, sent, match),
+      );
+      if (!waited.ok) throw new ControlError("people.waitFor", waited);
+      return waited.message;
+    },
+    view: async (sent, match) => {
+      const waited = await inWorld(controlled.worlds, sent.world, (world) =>
+        waitForView(world, controlled, sent, match),
+      );
+      if (!waited.ok) throw new ControlError("people.waitFor", waited);
+      return waited.view;
+    },
+  };
+}
+
+/** Waits until a person sees a message that matches: the first one. */
+async function waitForMessage(
+  world: World,
+  controlled: Controlled,
+  { person, workspace, ...where }: Waiting,
+  { matches, timeoutMs = defaultTimeoutMs, ...options }: WaitOptions<SeenMessage>,
+): Promise<ControlOutcome<{ readonly message: SeenMessage }>> {
+  const waited = await waitForSeen(world, controlled, {
+    ...{ who: person, what: "message", timeoutMs, ...options },
+    look: async () => {
+      const sent = { person, workspace, ...where };
+      const seen = await look(world, controlled, sent, acts.seeLatest);
+      return seen.ok ? { ok: true, messages: seen.messages, views: [] } : seen;
+    },
+    find: ({ messages }) => messages.find(matches),
+  });
+  return waited.ok ? { ok: true, message: waited.found } : waited;
+}
+
+/** Waits until a person has a view open that matches, or the home of an app. */
+async function waitForView(
+  world: World,
+  controlled: Controlled,
+  { person, workspace }: Waiting,
+  { matches, timeoutMs = defaultTimeoutMs, ...options }: WaitOptions<SeenView>,
+): Promise<ControlOutcome<{ readonly view: SeenView }>> {
+  const waited = await waitForSeen(world, controlled, {
+    ...{ who: person, what: "view", timeoutMs, ...options },
+    look: async () => {
+      const seen = await look(world, controlled, { person, workspace }, acts.seeAllViews);
+      return seen.ok ? { ok: true, messages: [], views: seen.views } : seen;
+    },
+    find: ({ views }) => views.find(matches),
+  });
+  return waited.ok ? { ok: true, view: waited.found } : waited;
 }
 
 /** Accepts an invitation. The person becomes a user by it. */
@@ -171,7 +357,7 @@ async function runStep(world: World, controlled: Controlled, sent: Methods["peop
 }
 
 /** Reads the current view of a person. It changes nothing, so that the journal does not have it. */
-async function look<Sent extends Methods[LookName]["arguments"], Seen>(
+async function look<Sent extends { readonly person: string; readonly workspace?: string | undefined }, Seen>(
   world: World,
   controlled: Controlled,
   sent: Sent,
@@ -202,13 +388,4 @@ function personIn(world: World, { worlds, service }: Controlled, { store, user, 
     updateTimeMs: 0,
   });
   return findPerson(user, workspace);
-}
-
-/** Notes the exchanges with apps. */
-function noteAsked(ask: AskApp, stamps: string[]): AskApp {
-  return async (appId, question) => {
-    const answer = await ask(appId, question);
-    stamps.push(answer.delivery);
-    return answer;
-  };
 }

@@ -44,7 +44,7 @@ export async function recordAct<Seen>(
     ...(id !== undefined && { userId: id }),
     ok: outcome.ok,
     status: outcome.ok ? 200 : 409,
-    ...(!outcome.ok && { code: codeOf(outcome) }),
+    ...(!outcome.ok && { code: codeOf(outcome), reason: { rule: outcome.detail } }),
     answer: fitBudget(outcome, exchange),
     durationMs: Math.round((performance.now() - startedMs) * 100) / 100,
   });

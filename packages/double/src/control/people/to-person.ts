@@ -6,7 +6,9 @@ import type {
   SeenMessage,
   SeenView,
 } from "../../generated/control/index.js";
+import { matchesValues } from "../../match-values.js";
 import type { Call, InWorld } from "../call.js";
+import type { Waits } from "./wait-for-seen.js";
 
 /** A message in a conversation, such as the one that an act answers. */
 export interface MessagePlace {
@@ -24,15 +26,43 @@ export interface ActedMessage extends Acted, MessagePlace {
   readonly message: SeenMessage;
 }
 
-/** The place of an element: in a message, in a view by its identifier, or in the home of an app by the name of its bot. */
-export type ElementPlace = MessagePlace | { readonly view: string } | { readonly home: string };
+/** A message as it was seen, or the answer to an act that has one. */
+export type MessageSeen = MessagePlace | { readonly message: MessagePlace };
+
+/** A view as it was seen, or the answer to an act that has one. */
+export type ViewSeen = SeenView | { readonly view: SeenView };
+
+/**
+ * The place of an element: in a message, in a view, or in the home of an app. A text as `view` is an identifier, `callback_id` or
+ * title, and as `home` the name of a bot. Of an answer with several, it is the view that is open.
+ */
+export type ElementPlace = MessageSeen | ViewSeen | { readonly view: string } | { readonly home: SeenView | string };
+
+/** Whether a message or a view is the one that is waited for: a function, or the values that it has, by name. */
+export type SeenTest<Seen> = ((seen: Seen) => boolean) | Readonly<Record<string, unknown>>;
+
+/** How long to wait. */
+export interface Wait {
+  /** Maximum wait in milliseconds of machine time. Default: that of the person. */
+  readonly timeoutMs?: number;
+}
+
+/** Where a message is waited for. */
+export interface MessageWait extends Wait {
+  /** Default: the conversations that the person is in. */
+  readonly channel?: string;
+  /** `ts` of the message that begins its thread, or a message in it. Default: any thread, and none. */
+  readonly thread?: string | MessagePlace;
+  /** A message or its `ts`; only later ones match. Default: earlier ones match too. */
+  readonly after?: string | MessagePlace;
+}
 
 /** The view of a person after the use of an element. */
 export type ActedElement = Acted & Omit<Methods["people.click"]["response"], "deliveries">;
 
 type ElementDetails<Name extends keyof Methods, Given extends string> = Details<
   Name,
-  "channel" | "ts" | "view" | "home" | "action" | Given
+  "channel" | "ts" | "view" | "home" | "seen" | "action" | Given
 >;
 
 /** An act in a conversation. */
@@ -46,7 +76,10 @@ export type ActedInvitation = Acted & Omit<Methods["people.acceptInvitation"]["r
 
 /** The view of a person after an act that asks an app. */
 export interface ActedOnApp extends Acted {
-  /** The open modal of the app, if it has opened one already. Absent if none is open. */
+  /**
+   * The open modal of the app, also if it opens it after its acknowledgement. Absent if none is open; `waitForView` waits for
+   * one of an app that takes its time.
+   */
   readonly view?: SeenView;
   /** The message of the client if the app did not answer as it should. */
   readonly failure?: string;
@@ -79,18 +112,24 @@ export interface ActingPerson {
    */
   acceptInvitation(details?: Details<"people.acceptInvitation", never>): Promise<ActedInvitation>;
   post(channel: string, text: string, details?: Details<"people.post", "channel" | "text">): Promise<ActedMessage>;
-  edit(message: MessagePlace, text: string): Promise<ActedMessage>;
-  delete(message: MessagePlace): Promise<Acted>;
+  /** Posts in the thread of a message. */
+  reply(
+    message: MessageSeen,
+    text: string,
+    details?: Details<"people.post", "channel" | "thread" | "seen" | "text">,
+  ): Promise<ActedMessage>;
+  edit(message: MessageSeen, text: string): Promise<ActedMessage>;
+  delete(message: MessageSeen): Promise<Acted>;
   /** `emoji`: name without colons. */
-  react(message: MessagePlace, emoji: string): Promise<Acted>;
-  unreact(message: MessagePlace, emoji: string): Promise<Acted>;
-  pin(message: MessagePlace): Promise<Acted>;
-  unpin(message: MessagePlace): Promise<Acted>;
+  react(message: MessageSeen, emoji: string): Promise<Acted>;
+  unreact(message: MessageSeen, emoji: string): Promise<Acted>;
+  pin(message: MessageSeen): Promise<Acted>;
+  unpin(message: MessageSeen): Promise<Acted>;
   join(channel: string): Promise<ActedIn>;
   leave(channel: string): Promise<ActedIn>;
   invite(channel: string, ...users: readonly string[]): Promise<ActedIn>;
-  /** Marks a conversation as read. Default: up to the latest message. */
-  mark(channel: string, ts?: string): Promise<ActedIn>;
+  /** Marks a conversation as read. Default: up to the latest message. Or up to a message. */
+  mark(place: string | MessageSeen, ts?: string): Promise<ActedIn>;
   createChannel(name: string, details?: Details<"people.createChannel", "name">): Promise<ActedIn>;
   openDm(...users: readonly string[]): Promise<ActedIn>;
   /** Opens the home or the messages of an app. `bot`: name of its bot. */
@@ -115,17 +154,21 @@ export interface ActingPerson {
   shortcut(name: string, details?: Details<"people.shortcut", "name">): Promise<ActedOnApp>;
   /** Starts a shortcut on a message. */
   messageShortcut(
-    message: MessagePlace,
+    message: MessageSeen,
     name: string,
-    details?: Details<"people.messageShortcut", "channel" | "ts" | "name">,
+    details?: Details<"people.messageShortcut", "channel" | "ts" | "seen" | "name">,
   ): Promise<ActedOnApp>;
   /**
    * Enters values into the open modal, by `block_id`, `action_id` or label, and submits it. `view`: which one, if there
    * are several.
    */
-  submit(values?: Readonly<Record<string, unknown>>, details?: Details<"people.submit", "values">): Promise<ActedOnApp>;
-  /** Cancels the open modal, or closes its window (`all`). */
-  close(details?: Details<"people.close", never>): Promise<ActedOnApp>;
+  submit(values?: Values, details?: SubmitDetails): Promise<ActedOnApp>;
+  /** The same for one modal, as it was seen, or by its identifier, `callback_id` or title. */
+  submit(view: string | ViewSeen, values?: Values, details?: SubmitDetails): Promise<ActedOnApp>;
+  /** Cancels the open modal, or closes its window (`all`). `view`: which one, if there are several. */
+  close(details?: Closing): Promise<ActedOnApp>;
+  /** The same for one modal, as it was seen, or by its identifier, `callback_id` or title. */
+  close(view: string | ViewSeen, details?: Pick<Closing, "all">): Promise<ActedOnApp>;
   /** Clicks a button or an item of an overflow menu, named by its `action_id` or visible text. */
   click(place: ElementPlace, action: string, details?: ElementDetails<"people.click", never>): Promise<ActedElement>;
   /** Chooses in a menu, a picker, checkboxes or radio buttons: `values` are chosen afterwards. None clears it. */
@@ -170,20 +213,28 @@ export interface ActingPerson {
   grantAccess(app: string, ...workspaces: readonly string[]): Promise<Acted & { readonly granted: readonly string[] }>;
   revokeAccess(app: string, ...workspaces: readonly string[]): Promise<Acted & { readonly granted: readonly string[] }>;
   /**
-   * The conversation or thread as this person has it before them, with the latest messages, oldest first. `views`: the
-   * modals that are open.
+   * The conversation or thread as this person has it before them, with the latest messages, oldest first. A message stands for
+   * its thread. `views`: the modals that are open.
    */
   sees(
-    channel: string,
-    details?: Details<"people.see", "channel">,
+    place: string | MessageSeen,
+    details?: Details<"people.see", "channel" | "seen">,
   ): Promise<{
     readonly channel: SeenChannel;
     readonly messages: readonly SeenMessage[];
     readonly views: readonly SeenView[];
   }>;
+  /**
+   * The first message that this person sees and that matches, now or later: in a thread too, or for this person alone. Waits for
+   * changes, without asking again and again.
+   * @throws ControlError when the time is over, with what the person saw and the end of the journal
+   */
+  waitFor(test: SeenTest<SeenMessage>, wait?: MessageWait): Promise<SeenMessage>;
+  /** The same for a modal that this person has open, or the home of an app. A text is its title, `callback_id` or identifier. */
+  waitForView(test: string | SeenTest<SeenView>, wait?: Wait): Promise<SeenView>;
   /** The home of an app and its open modal. `bot`: name of its bot. */
   seesApp(bot: string): Promise<{ readonly home?: SeenView; readonly view?: SeenView }>;
-  /** Calls a method of Lists or canvases, such as `svcLists.items.update`, and says what apps received. */
+  /** Calls a method of channels, Lists or canvases, such as `conversations.setTopic`, and says what apps received. */
   call(
     method: Methods["people.call"]["arguments"]["method"],
     sent: Methods["people.call"]["arguments"]["arguments"],
@@ -212,18 +263,49 @@ export interface ActingPerson {
   ): Promise<Omit<Methods["people.seeFile"]["response"], "ok">>;
 }
 
+/** The values of the inputs of a modal, by `block_id`, `action_id` or label. */
+type Values = Readonly<Record<string, unknown>>;
+
+type SubmitDetails = Details<"people.submit", "values" | "seen">;
+
+/** How a modal is closed. */
+interface Closing {
+  /** The modal as it was seen, or by its identifier, `callback_id` or title. Default: the only open one. */
+  readonly view?: string | SeenView;
+  /** Whether all modals of its window are closed. Default: the one on top. */
+  readonly all?: boolean;
+}
+
 /** The place in which a person acts. */
 export interface ActingIn extends InWorld {
   /** Identifier or domain. Default: the person's first workspace. */
   readonly workspace?: string;
+  /**
+   * Maximum time, in milliseconds of machine time, for which an act waits after an empty acknowledgement of the app, as long as the
+   * app is at work. From 0, which ends acts at the acknowledgement, to 3,000. Default: 3,000.
+   */
+  readonly waitMs?: number;
+  /** Maximum time that `waitFor` and `waitForView` wait, in milliseconds of machine time. Default: 5,000. */
+  readonly timeoutMs?: number;
 }
 
+/** Default of `waitMs`: for as long, an app can exchange the trigger of an act. */
+const defaultWaitMs = 3_000;
+
 /** The functions of a person. */
-export function toPerson(call: Call, person: string, place: ActingIn = {}): ActingPerson {
+export function toPerson(
+  call: Call,
+  waits: Waits,
+  person: string,
+  { waitMs, timeoutMs, ...place }: ActingIn = {},
+): ActingPerson {
   const who = { person, ...place };
-  const at = ({ channel, ts }: MessagePlace) => ({ ...who, channel, ts });
+  const asking = { ...who, wait_ms: waitMs ?? defaultWaitMs };
+  const at = (seen: MessageSeen) => ({ ...who, seen: { ...seen } });
+  const on = (seen: ElementPlace) => ({ ...asking, seen: { ...seen } });
   return {
     post: (channel, text, details) => call("people.post", { ...who, channel, text, ...details }),
+    reply: (message, text, details) => call("people.post", { ...at(message), text, ...details }),
     edit: (message, text) => call("people.edit", { ...at(message), text }),
     delete: (message) => call("people.delete", at(message)),
     react: (message, emoji) => call("people.react", { ...at(message), emoji }),
@@ -234,25 +316,34 @@ export function toPerson(call: Call, person: string, place: ActingIn = {}): Acti
     leave: (channel) => call("people.leave", { ...who, channel }),
     acceptInvitation: (details) => call("people.acceptInvitation", { ...who, ...details }),
     invite: (channel, ...users) => call("people.invite", { ...who, channel, users }),
-    mark: (channel, ts) => call("people.mark", { ...who, channel, ...(ts !== undefined && { ts }) }),
+    mark: (seen, ts) => call("people.mark", { ...whereOf(seen), ...who, ...(ts !== undefined && { ts }) }),
     createChannel: (name, details) => call("people.createChannel", { ...who, name, ...details }),
     openDm: (...users) => call("people.openDm", { ...who, users }),
     openHome: (bot, tab) => call("people.openHome", { ...who, bot, ...(tab !== undefined && { tab }) }),
     stop: (channel, thread) => call("people.stop", { ...who, channel, ...(thread !== undefined && { thread }) }),
     renameSession: (channel, title, thread) =>
       call("people.renameSession", { ...who, channel, title, ...(thread !== undefined && { thread }) }),
-    command: (channel, text) => call("people.command", { ...who, channel, text }),
-    shortcut: (name, details) => call("people.shortcut", { ...who, name, ...details }),
-    messageShortcut: (message, name, details) => call("people.messageShortcut", { ...at(message), name, ...details }),
-    submit: (values, details) => call("people.submit", { ...who, ...(values !== undefined && { values }), ...details }),
-    close: (details) => call("people.close", { ...who, ...details }),
-    click: (place, action, details) => call("people.click", { ...who, ...placeOf(place), action, ...details }),
+    command: (channel, text) => call("people.command", { ...asking, channel, text }),
+    shortcut: (name, details) => call("people.shortcut", { ...asking, name, ...details }),
+    messageShortcut: (message, name, details) => call("people.messageShortcut", { ...on(message), name, ...details }),
+    submit: (first?: Values | string | ViewSeen, ...rest: readonly (object | undefined)[]) => {
+      const modal = modalOf(first);
+      const own = typeof first === "object" ? first : undefined;
+      const [values, details] = modal === undefined ? [own, ...rest] : rest;
+      const entered = values === undefined ? {} : { values: { ...values } };
+      return call("people.submit", { ...asking, ...modal, ...entered, ...details });
+    },
+    close: (first?: string | ViewSeen | Closing, second?: Closing) => {
+      const { all, view }: Closing = { ...(typeof first === "object" && !isView(first) ? first : {}), ...second };
+      const modal = modalOf(first) ?? (typeof view === "string" ? { view } : {});
+      return call("people.close", { ...who, ...modal, ...(all !== undefined && { all }) });
+    },
+    click: (place, action, details) => call("people.click", { ...on(place), action, ...details }),
     choose: (place, action, values, details) => {
       const list = typeof values === "string" ? [values] : values;
-      return call("people.choose", { ...who, ...placeOf(place), action, values: list, ...details });
+      return call("people.choose", { ...on(place), action, values: list, ...details });
     },
-    type: (place, action, text, details) =>
-      call("people.type", { ...who, ...placeOf(place), action, text, ...details }),
+    type: (place, action, text, details) => call("people.type", { ...on(place), action, text, ...details }),
     openAssistant: (bot, details) => call("people.openAssistant", { ...who, bot, ...details }),
     seesAssistant: (bot, thread) =>
       call("people.seeAssistant", { ...who, bot, ...(thread !== undefined && { thread }) }),
@@ -264,7 +355,19 @@ export function toPerson(call: Call, person: string, place: ActingIn = {}): Acti
     uninstall: (app, details) => call("people.uninstall", { ...who, app, ...details }),
     grantAccess: (app, ...workspaces) => call("people.grantAccess", { ...who, app, workspaces }),
     revokeAccess: (app, ...workspaces) => call("people.revokeAccess", { ...who, app, workspaces }),
-    sees: (channel, details) => call("people.see", { ...who, channel, ...details }),
+    sees: (seen, details) => call("people.see", { ...who, ...whereOf(seen), ...details }),
+    waitFor: (test, { timeoutMs: own, thread, after, channel } = {}) =>
+      waits.message(
+        {
+          ...who,
+          ...(channel !== undefined && { channel }),
+          ...(thread !== undefined && { thread: threadOf(thread) }),
+          ...(after !== undefined && { after: tsOf(after) }),
+        },
+        { matches: toMatcher(test), timeoutMs: own ?? timeoutMs },
+      ),
+    waitForView: (test, { timeoutMs: own } = {}) =>
+      waits.view(who, { matches: viewMatcher(test), timeoutMs: own ?? timeoutMs }),
     seesApp: (bot) => call("people.seeApp", { ...who, bot }),
     call: (method, sent) => call("people.call", { ...who, method, arguments: sent }),
     seesDocuments: (kind, details) => call("people.seeDocuments", { ...who, kind, ...details }),
@@ -275,8 +378,36 @@ export function toPerson(call: Call, person: string, place: ActingIn = {}): Acti
   };
 }
 
-function placeOf(place: ElementPlace): ElementPlace {
-  if (!("channel" in place)) return place;
-  const { channel, ts } = place;
-  return { channel, ts };
+/** A conversation by its name, or by a message in it. */
+function whereOf(place: string | MessageSeen) {
+  return typeof place === "string" ? { channel: place } : { seen: { ...place } };
+}
+
+/** The modal that a first argument is. Undefined if it is values or details. */
+function modalOf(first: unknown) {
+  if (typeof first === "string") return { view: first };
+  const view = typeof first === "object" && first !== null && "view" in first ? first.view : first;
+  return isView(view) ? { seen: { ...view } } : undefined;
+}
+
+/** Whether it is a view as an operation returns it, and no values by the names of inputs. */
+function isView(one: unknown): one is SeenView {
+  return typeof one === "object" && one !== null && "blocks" in one && Array.isArray(one.blocks) && "below" in one;
+}
+
+function tsOf(message: string | MessagePlace): string {
+  return typeof message === "string" ? message : message.ts;
+}
+
+function threadOf(message: string | (MessagePlace & { readonly thread_ts?: string })): string {
+  return typeof message === "string" ? message : (message.thread_ts ?? message.ts);
+}
+
+function toMatcher<Seen extends object>(test: SeenTest<Seen>): (seen: Seen) => boolean {
+  return typeof test === "function" ? test : (seen) => matchesValues(seen, test);
+}
+
+function viewMatcher(test: string | SeenTest<SeenView>): (view: SeenView) => boolean {
+  if (typeof test !== "string") return toMatcher(test);
+  return ({ id, title, callback_id: callbackId }) => [id, title, callbackId].includes(test);
 }

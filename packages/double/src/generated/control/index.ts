@@ -395,6 +395,17 @@ export {
   journalRepeatResponseSchema,
 } from "./methods/journal-repeat.js";
 export {
+  type JournalReportArguments,
+  type JournalReportError,
+  type JournalReportFacts,
+  type JournalReportRefusal,
+  type JournalReportResponse,
+  type JournalReportTypes,
+  journalReportArgumentsSchema,
+  journalReportMethod,
+  journalReportResponseSchema,
+} from "./methods/journal-report.js";
+export {
   type JournalWaitArguments,
   type JournalWaitError,
   type JournalWaitFacts,
@@ -790,6 +801,17 @@ export {
   seenFileInfoSchema,
 } from "./methods/people-see-file.js";
 export {
+  type PeopleSeeLatestArguments,
+  type PeopleSeeLatestError,
+  type PeopleSeeLatestFacts,
+  type PeopleSeeLatestRefusal,
+  type PeopleSeeLatestResponse,
+  type PeopleSeeLatestTypes,
+  peopleSeeLatestArgumentsSchema,
+  peopleSeeLatestMethod,
+  peopleSeeLatestResponseSchema,
+} from "./methods/people-see-latest.js";
+export {
   type PeopleSeeListArguments,
   type PeopleSeeListError,
   type PeopleSeeListFacts,
@@ -923,6 +945,17 @@ export {
   peopleUnreactMethod,
   peopleUnreactResponseSchema,
 } from "./methods/people-unreact.js";
+export {
+  type PeopleWaitForArguments,
+  type PeopleWaitForError,
+  type PeopleWaitForFacts,
+  type PeopleWaitForRefusal,
+  type PeopleWaitForResponse,
+  type PeopleWaitForTypes,
+  peopleWaitForArgumentsSchema,
+  peopleWaitForMethod,
+  peopleWaitForResponseSchema,
+} from "./methods/people-wait-for.js";
 export {
   type ScimCheckFilterArguments,
   type ScimCheckFilterError,
@@ -1172,15 +1205,9 @@ export {
   rowChangeSchema,
 } from "./types/row-change.js";
 export { type SeenAccess, seenAccessSchema } from "./types/seen-access.js";
-export {
-  type SeenApp,
-  type SeenCommand,
-  type SeenShortcut,
-  seenAppSchema,
-  seenCommandSchema,
-  seenShortcutSchema,
-} from "./types/seen-app.js";
+export { type SeenApp, type SeenShortcut, seenAppSchema, seenShortcutSchema } from "./types/seen-app.js";
 export { type SeenChannel, seenChannelSchema } from "./types/seen-channel.js";
+export { type SeenCommand, seenCommandSchema } from "./types/seen-command.js";
 export { type SeenDocument, seenDocumentSchema } from "./types/seen-document.js";
 export { type SeenExecution, seenExecutionSchema } from "./types/seen-execution.js";
 export { type SeenMessage, seenMessageSchema } from "./types/seen-message.js";

@@ -36,6 +36,7 @@ import type { JournalClearTypes } from "./methods/journal-clear.js";
 import type { JournalGetTypes } from "./methods/journal-get.js";
 import type { JournalListTypes } from "./methods/journal-list.js";
 import type { JournalRepeatTypes } from "./methods/journal-repeat.js";
+import type { JournalReportTypes } from "./methods/journal-report.js";
 import type { JournalWaitTypes } from "./methods/journal-wait.js";
 import type { LimitsListTypes } from "./methods/limits-list.js";
 import type { LimitsSetTypes } from "./methods/limits-set.js";
@@ -71,6 +72,7 @@ import type { PeopleSeeAssistantTypes } from "./methods/people-see-assistant.js"
 import type { PeopleSeeCanvasTypes } from "./methods/people-see-canvas.js";
 import type { PeopleSeeDocumentsTypes } from "./methods/people-see-documents.js";
 import type { PeopleSeeFileTypes } from "./methods/people-see-file.js";
+import type { PeopleSeeLatestTypes } from "./methods/people-see-latest.js";
 import type { PeopleSeeListTypes } from "./methods/people-see-list.js";
 import type { PeopleSeeStepTypes } from "./methods/people-see-step.js";
 import type { PeopleSeeWorkspaceTypes } from "./methods/people-see-workspace.js";
@@ -83,6 +85,7 @@ import type { PeopleTypeTypes } from "./methods/people-type.js";
 import type { PeopleUninstallTypes } from "./methods/people-uninstall.js";
 import type { PeopleUnpinTypes } from "./methods/people-unpin.js";
 import type { PeopleUnreactTypes } from "./methods/people-unreact.js";
+import type { PeopleWaitForTypes } from "./methods/people-wait-for.js";
 import type { ScimCheckFilterTypes } from "./methods/scim-check-filter.js";
 import type { ScimGetTypes } from "./methods/scim-get.js";
 import type { ScimSendTypes } from "./methods/scim-send.js";
@@ -134,6 +137,7 @@ export interface Methods {
   readonly "journal.get": JournalGetTypes;
   readonly "journal.list": JournalListTypes;
   readonly "journal.repeat": JournalRepeatTypes;
+  readonly "journal.report": JournalReportTypes;
   readonly "journal.wait": JournalWaitTypes;
   readonly "limits.list": LimitsListTypes;
   readonly "limits.set": LimitsSetTypes;
@@ -169,6 +173,7 @@ export interface Methods {
   readonly "people.seeCanvas": PeopleSeeCanvasTypes;
   readonly "people.seeDocuments": PeopleSeeDocumentsTypes;
   readonly "people.seeFile": PeopleSeeFileTypes;
+  readonly "people.seeLatest": PeopleSeeLatestTypes;
   readonly "people.seeList": PeopleSeeListTypes;
   readonly "people.seeStep": PeopleSeeStepTypes;
   readonly "people.seeWorkspace": PeopleSeeWorkspaceTypes;
@@ -181,6 +186,7 @@ export interface Methods {
   readonly "people.uninstall": PeopleUninstallTypes;
   readonly "people.unpin": PeopleUnpinTypes;
   readonly "people.unreact": PeopleUnreactTypes;
+  readonly "people.waitFor": PeopleWaitForTypes;
   readonly "scim.checkFilter": ScimCheckFilterTypes;
   readonly "scim.get": ScimGetTypes;
   readonly "scim.send": ScimSendTypes;
@@ -318,6 +324,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "journal.repeat": {
       wireName: "journal.repeat",
       load: async () => (await import("./methods/journal-repeat.js")).journalRepeatMethod,
+    },
+    "journal.report": {
+      wireName: "journal.report",
+      load: async () => (await import("./methods/journal-report.js")).journalReportMethod,
     },
     "journal.wait": {
       wireName: "journal.wait",
@@ -459,6 +469,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "people.seeFile",
       load: async () => (await import("./methods/people-see-file.js")).peopleSeeFileMethod,
     },
+    "people.seeLatest": {
+      wireName: "people.seeLatest",
+      load: async () => (await import("./methods/people-see-latest.js")).peopleSeeLatestMethod,
+    },
     "people.seeList": {
       wireName: "people.seeList",
       load: async () => (await import("./methods/people-see-list.js")).peopleSeeListMethod,
@@ -506,6 +520,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "people.unreact": {
       wireName: "people.unreact",
       load: async () => (await import("./methods/people-unreact.js")).peopleUnreactMethod,
+    },
+    "people.waitFor": {
+      wireName: "people.waitFor",
+      load: async () => (await import("./methods/people-wait-for.js")).peopleWaitForMethod,
     },
     "scim.checkFilter": {
       wireName: "scim.checkFilter",

@@ -1,9 +1,10 @@
+import type { Channel } from "../../model/channel.js";
 import type { Message } from "../../model/message.js";
-import { showMessage } from "../../rules/conversations/message-objects.js";
+import { showMessage, toMessages } from "../../rules/conversations/message-objects.js";
 import type { EphemeralKey } from "../../rules/messages/ephemerals.js";
 import type { Id } from "../../values/ids.js";
 import type { Ts } from "../../values/instant.js";
-import type { Person } from "../act.js";
+import type { ActOutcome, Person } from "../act.js";
 import { findPlace, findSeenPlace, findUserIds } from "../find-named.js";
 import { openViews, seeViews } from "../views.js";
 
@@ -99,7 +100,7 @@ export async function see({ channel, thread, before, limit = 20 }: Look, person:
       : await person.call("conversations.replies", { channel: place.channel, ts: thread, limit });
   if (!read.ok) return read;
   const messages = thread === undefined ? read.messages.toReversed() : read.messages;
-  const stored = messages.map((message) => ({ ...message }));
+  const stored = messages.map((message) => ({ ...message, channel: place.channel }));
   const seen = await seeEphemerals(place.channel, thread, person);
   const ephemerals = seen.filter(({ ts }) => isBetween(ts, stored, before));
   const shown = withEphemerals(stored, ephemerals);
@@ -146,7 +147,69 @@ export async function showTo({ store, user, site, caller }: Person, message: Mes
   const channel = await store.channels.get(message.channelId);
   if (channel === undefined) throw new Error(`The conversation ${message.channelId} of a message does not exist.`);
   const view = { channel, viewerId: user.id, address: site.of(caller.workspace), metadata: "all" } as const;
-  return { ...(await showMessage(message, view, store)) };
+  return { ...(await showMessage(message, view, store)), channel: channel.id };
+}
+
+/** Which messages a person looks through. */
+interface LatestLook {
+  /** Default: all conversations that the person is in. */
+  readonly channel?: string;
+  /** Default: any thread, or none. */
+  readonly thread?: Ts;
+  /** Only later ones are shown. */
+  readonly after?: Ts;
+}
+
+/** Maximum number of conversations, and of the latest messages of each, that a person looks through. */
+const looked = { conversations: 200, messages: 50 };
+
+/** The latest messages that a person sees, oldest first: those in threads too, and those that only this person sees. */
+export async function seeLatest({ channel, thread, after = "" }: LatestLook, person: Person) {
+  const places = await findLooked(channel, person);
+  if (!places.ok) return places;
+  const each = await Promise.all(places.channels.map((id) => latestIn(id, person)));
+  const isLooked = ({ ts, threadTs }: Message) =>
+    ts > after && (thread === undefined || threadTs === thread || ts === thread);
+  const shown = await Promise.all(
+    each.map(async ({ channel: place, messages, ephemerals }) => [
+      ...(place === undefined ? [] : await showAll(place, messages.filter(isLooked), person)),
+      ...(await Promise.all(ephemerals.filter(isLooked).map((message) => toSeen(message, person)))),
+    ]),
+  );
+  return { ok: true as const, messages: shown.flat().toSorted((one, other) => (one.ts < other.ts ? -1 : 1)) };
+}
+
+const none = { ok: true, channels: [] } as const;
+
+async function findLooked(
+  channel: string | undefined,
+  person: Person,
+): Promise<ActOutcome<{ readonly channels: readonly Id[] }>> {
+  if (channel !== undefined) {
+    const place = await findSeenPlace(channel, person);
+    // A direct conversation may begin while the person looks.
+    if (!place.ok) return channel.startsWith("@") && (await findUserIds([channel], person)).ok ? none : place;
+    const info = await person.call("conversations.info", place);
+    return info.ok ? { ok: true, channels: [place.channel] } : info;
+  }
+  const types = "public_channel,private_channel,mpim,im";
+  const own = await person.call("users.conversations", { types, limit: looked.conversations });
+  return own.ok ? { ok: true, channels: own.channels.map(({ id }) => id) } : own;
+}
+
+async function latestIn(channelId: Id, { store, ephemerals, user }: Person) {
+  const latest = await store.messages.latest(channelId, looked.messages);
+  return {
+    channel: await store.channels.get(channelId),
+    messages: latest.filter(({ deleted }) => deleted !== true).toReversed(),
+    ephemerals: ephemerals.list(channelId, user.id).map(({ message }) => message),
+  };
+}
+
+async function showAll(channel: Channel, messages: readonly Message[], { store, user, site, caller }: Person) {
+  const view = { channel, viewerId: user.id, address: site.of(caller.workspace), metadata: "all" } as const;
+  const shown = await toMessages(messages, view, store);
+  return shown.map((message) => ({ ...message, channel: channel.id }));
 }
 
 /** All messages in the order in which they were posted. A thread without replies shows only what is stored. */

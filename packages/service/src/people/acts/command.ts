@@ -1,5 +1,6 @@
 import type { SlashCommandFields } from "@rollcall/api/events";
 import type { Manifest, ManifestSlashCommand } from "@rollcall/api/webapi";
+import { builtInCommands } from "../../generated/service.js";
 import { type App, apps } from "../../model/app.js";
 import type { Channel } from "../../model/channel.js";
 import { readAll, readEach } from "../../model/port/document-reader.js";
@@ -11,6 +12,7 @@ import { type ActOutcome, cannot, notThere, type Person } from "../act.js";
 import { type AskedApp, findAskedApp, mintTriggerOf, toPayloadChannel, writePayloadParts } from "../asking.js";
 import { findPlace, findUserIds, refuseOutsider } from "../find-named.js";
 import { type AfterAct, seeAfter } from "../views.js";
+import { type BuiltInLine, isBuiltIn, runBuiltIn } from "./built-in-commands.js";
 import { readCommandReply, type ShownReply, showReply } from "./command-reply.js";
 
 /** A line that a person types, and where. */
@@ -34,20 +36,43 @@ export async function command(typed: Typed, person: Person): Promise<ActOutcome<
     return cannot(`${JSON.stringify(typed.text)} is no command: it starts with a slash, like /deploy now.`);
   if (typed.thread !== undefined) return cannot(`${line.command} cannot be used in a thread.`);
   const found = await findCommand(line.command, person);
-  if (!found.ok) return found;
+  if (!found.ok)
+    return isBuiltIn(line.command) ? typeBuiltIn(typed, { ...line, command: line.command }, person) : found;
   const topic = { kind: "slash_commands", command: line.command } as const;
   const app = await findAskedApp(found.app.id, topic, person);
   if (!app.ok) return app;
-  const place = await findPlace(typed.channel, person);
+  const place = await findWritable(typed.channel, person);
   if (!place.ok) return place;
-  const refusal = await refuseOutsider(typed.channel, place.channel, person);
-  if (refusal !== undefined) return refusal;
-  const channel = await person.store.channels.get(place.channel);
-  if (channel === undefined) return cannot(`There is no conversation ${typed.channel}.`);
-  if (channel.archived) return { ...cannot(`${typed.channel} is archived.`), code: "is_archived" };
+  const { channel } = place;
   const text = await writeCommandText(line.text, found.command.should_escape === true, person);
   if (!text.ok) return text;
   return send({ line: { ...line, text: text.text }, typed, channel, asked: app.asked }, person);
+}
+
+/** Runs a command of the client itself. */
+async function typeBuiltIn(
+  typed: Typed,
+  { command: name, text }: Pick<BuiltInLine, "command" | "text">,
+  person: Person,
+): Promise<ActOutcome<AfterCommand>> {
+  const place = await findWritable(typed.channel, person);
+  if (!place.ok) return place;
+  // The text may contain mentions that were chosen.
+  const written = name === "/topic" ? await writeCommandText(text, true, person) : ({ ok: true, text } as const);
+  return written.ok
+    ? runBuiltIn({ command: name, text: written.text.trim(), channel: place.channel }, person)
+    : written;
+}
+
+/** The conversation in which a person types. */
+async function findWritable(name: string, person: Person): Promise<ActOutcome<{ readonly channel: Channel }>> {
+  const place = await findPlace(name, person);
+  if (!place.ok) return place;
+  const refusal = await refuseOutsider(name, place.channel, person);
+  if (refusal !== undefined) return refusal;
+  const channel = await person.store.channels.get(place.channel);
+  if (channel === undefined) return cannot(`There is no conversation ${name}.`);
+  return channel.archived ? { ...cannot(`${name} is archived.`), code: "is_archived" } : { ok: true, channel };
 }
 
 interface Sending {
@@ -127,7 +152,8 @@ async function findCommand(name: string, person: Pick<Person, "store" | "caller"
     .filter(({ command }) => command.command === name)
     .toSorted((one, other) => other.installed.localeCompare(one.installed));
   if (last !== undefined) return { ok: true, app: last.app, command: last.command };
-  return notThere("command", name, [...new Set(offered.map(({ command }) => command.command))].toSorted());
+  const known = [...offered.map(({ command }) => command.command), ...Object.keys(builtInCommands)];
+  return notThere("command", name, [...new Set(known)].toSorted());
 }
 
 function commandsOf({ manifest }: App): readonly ManifestSlashCommand[] {

@@ -370,7 +370,7 @@ describe("type", () => {
     });
     expect(await type({ surface, action: "Title", text: "x" }, pat)).toMatchObject({
       ok: false,
-      detail: "This person has no view V1; none is open.",
+      detail: 'There is no open modal "V1"; there is none.',
     });
   });
 });

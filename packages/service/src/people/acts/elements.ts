@@ -180,17 +180,20 @@ function toTyped(value: InputValue, isSent: boolean) {
   return () => ({ ok: true, used: { value, keys: valueKeys(value), isSent } }) as const;
 }
 
-/** The view of the person afterwards: the message, or the view and what the app has opened. */
+/** The view of the person afterwards. */
 async function seeAfter(surface: SurfaceName, { appId, answer }: Extract<Used, { ok: true }>, person: Person) {
   const failure = answer === undefined || answer.ok ? {} : { failure: answer.detail };
+  return { ok: true as const, ...(await seeUsed(surface, appId, person)), ...failure };
+}
+
+/** The message, or the view, that a person has used, and what its app has opened. */
+export async function seeUsed(surface: SurfaceName, appId: Id, person: Person) {
   const view = (await openViews(person)).find((each) => each.appId === appId);
   const home = "channel" in surface ? undefined : await homeOf(appId, person);
   return {
-    ok: true as const,
     ...("channel" in surface && (await seeMessage(surface, person))),
     ...(home !== undefined && { home: await seeView(home, person.store) }),
     ...(view !== undefined && { view: await seeView(view, person.store) }),
-    ...failure,
   };
 }
 
@@ -204,7 +207,7 @@ async function seeMessage({ channel: name, ts }: { readonly channel: string; rea
   const [channel, message] = [await store.channels.get(channelId), await store.messages.get(channelId, ts)];
   if (channel === undefined || message === undefined) return { channel: channelId };
   const view = { channel, viewerId: user.id, address: site.of(caller.workspace), metadata: new Set<string>() };
-  return { channel: channelId, message: { ...(await showMessage(message, view, store)) } };
+  return { channel: channelId, message: { ...(await showMessage(message, view, store)), channel: channelId } };
 }
 
 /** The keys of a value in an action. */

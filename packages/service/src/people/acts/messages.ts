@@ -1,8 +1,8 @@
 import type { Block } from "@rollcall/api/webapi";
 import { composeBlocks } from "../../rules/blocks/compose-blocks.js";
 import type { Ts } from "../../values/instant.js";
-import type { ActOutcome, Person } from "../act.js";
-import { findPlace, refuseOutsider } from "../find-named.js";
+import type { ActOutcome, ActRefusal, Person } from "../act.js";
+import { explainGone, findPlace, refuseOutsider } from "../find-named.js";
 import { writeText } from "../write-text.js";
 import type { DroppedFile } from "./upload-files.js";
 
@@ -51,7 +51,12 @@ export async function post({ channel, text, blocks, thread, broadcast, files = [
     client_msg_id: person.ids.uuid(),
   });
   if (!posted.ok) return posted;
-  return { ok: true as const, channel: posted.channel, ts: posted.ts, message: { ...posted.message } };
+  return {
+    ok: true as const,
+    channel: posted.channel,
+    ts: posted.ts,
+    message: { ...posted.message, channel: posted.channel },
+  };
 }
 
 /** Changes the text of a message of the person. */
@@ -66,13 +71,18 @@ export async function edit({ channel, ts, text }: Place & { readonly text: strin
     text: written.text,
     blocks: composeBlocks(written.text),
   });
-  if (!changed.ok) return changed;
-  return { ok: true as const, channel: changed.channel, ts: changed.ts, message: { ...changed.message } };
+  if (!changed.ok) return explained(changed, { channelId: place.channel, name: channel, ts }, person);
+  return {
+    ok: true as const,
+    channel: changed.channel,
+    ts: changed.ts,
+    message: { ...changed.message, channel: changed.channel },
+  };
 }
 
 /** Deletes a message. */
 export function remove({ channel, ts }: Place, person: Person): Promise<ActOutcome<object>> {
-  return at(channel, person, (id) => person.call("chat.delete", { channel: id, ts }));
+  return at({ channel, ts }, person, (id) => person.call("chat.delete", { channel: id, ts }));
 }
 
 /** A message and an emoji, without colons. */
@@ -82,32 +92,44 @@ interface Reaction extends Place {
 
 /** Reacts to a message. */
 export function react({ channel, ts, emoji }: Reaction, person: Person): Promise<ActOutcome<object>> {
-  return at(channel, person, (id) => person.call("reactions.add", { channel: id, timestamp: ts, name: emoji }));
+  return at({ channel, ts }, person, (id) => person.call("reactions.add", { channel: id, timestamp: ts, name: emoji }));
 }
 
 /** Takes a reaction back. */
 export function unreact({ channel, ts, emoji }: Reaction, person: Person): Promise<ActOutcome<object>> {
-  return at(channel, person, (id) => person.call("reactions.remove", { channel: id, timestamp: ts, name: emoji }));
+  return at({ channel, ts }, person, (id) =>
+    person.call("reactions.remove", { channel: id, timestamp: ts, name: emoji }),
+  );
 }
 
 /** Pins a message to its conversation. */
 export function pin({ channel, ts }: Place, person: Person): Promise<ActOutcome<object>> {
-  return at(channel, person, (id) => person.call("pins.add", { channel: id, timestamp: ts }));
+  return at({ channel, ts }, person, (id) => person.call("pins.add", { channel: id, timestamp: ts }));
 }
 
 /** Unpins a message. */
 export function unpin({ channel, ts }: Place, person: Person): Promise<ActOutcome<object>> {
-  return at(channel, person, (id) => person.call("pins.remove", { channel: id, timestamp: ts }));
+  return at({ channel, ts }, person, (id) => person.call("pins.remove", { channel: id, timestamp: ts }));
 }
 
-/** Does something in the conversation with a name. Answers nothing but whether it was done. */
+/** Does something with a message of the conversation with a name. Answers nothing but whether it was done. */
 async function at(
-  name: string,
+  { channel, ts }: Place,
   person: Person,
   act: (channel: string) => Promise<ActOutcome<object>>,
 ): Promise<ActOutcome<object>> {
-  const place = await findPlace(name, person);
+  const place = await findPlace(channel, person);
   if (!place.ok) return place;
   const done = await act(place.channel);
-  return done.ok ? { ok: true } : done;
+  return done.ok ? { ok: true } : explained(done, { channelId: place.channel, name: channel, ts }, person);
+}
+
+/** A refusal that also says if the message is not there. */
+async function explained(
+  refusal: ActRefusal,
+  message: { readonly channelId: string; readonly name: string; readonly ts: Ts },
+  person: Person,
+): Promise<ActRefusal> {
+  const gone = await explainGone(message, person);
+  return gone === undefined ? refusal : { ...refusal, detail: `${refusal.detail.replace(/[.: ]*$/, "")}. ${gone}` };
 }

@@ -6,7 +6,7 @@ import type { Id } from "../../values/ids.js";
 import type { Ts } from "../../values/instant.js";
 import { type ActOutcome, type ActRefusal, notThere, type Person } from "../act.js";
 import { actionTsOf, findAskedApp, mintTriggerOf, toPayloadChannel, writePayloadParts } from "../asking.js";
-import { findApp, findPlace } from "../find-named.js";
+import { explainGone, findApp, findPlace } from "../find-named.js";
 import { type AfterAct, seeAfter } from "../views.js";
 import { installedApps } from "./command.js";
 
@@ -65,7 +65,10 @@ export async function messageShortcut(
   const placed = await findPlace(place, person);
   if (!placed.ok) return placed;
   const shown = await findMessage(placed.channel, ts, person);
-  if (!shown.ok) return shown;
+  if (!shown.ok) {
+    const gone = await explainGone({ channelId: placed.channel, name: place, ts }, person);
+    return gone === undefined ? shown : { ...shown, detail: `message_not_found: ${gone}` };
+  }
   const { user, team, enterprise, is_enterprise_install, token } = await writePayloadParts(app.asked, person);
   const trigger = await mintTriggerOf(app.asked, person, { channelId: shown.channel.id });
   const about = { kind: "actions", workspaceId: caller.workspace.id, appId, userId: actor.id } as const;

@@ -92,7 +92,7 @@ export async function dropFiles({ channelId, text, thread, files }: Dropped, per
   const shown = await person.call("reactions.get", { channel: channelId, timestamp: ts });
   if (!shown.ok) return shown;
   const { message = { type: "message", ts, text } } = shown;
-  return { ok: true as const, channel: channelId, ts, message: { ...message } };
+  return { ok: true as const, channel: channelId, ts, message: { ...message, channel: channelId } };
 }
 
 /** A file input in a modal of an app. */

@@ -1,5 +1,6 @@
 import type { Conversation, Manifest } from "@rollcall/api/webapi";
 import { eventTsOf } from "../../events/event-source.js";
+import { builtInCommands } from "../../generated/service.js";
 import { type App, hasHomeTab } from "../../model/app.js";
 import { toView } from "../../rules/views/view.js";
 import { printTs } from "../../values/instant.js";
@@ -19,6 +20,11 @@ export async function seeWorkspace(_: object, person: Person) {
     user: person.user.id,
     workspace: { id, name, domain },
     channels: await Promise.all(listed.channels.map((channel) => withUnread(channel, person))),
+    commands: Object.entries(builtInCommands).map(([command, { description, ...fact }]) => ({
+      command,
+      description,
+      ...("usage" in fact && { usage_hint: fact.usage }),
+    })),
     apps: installed.map(({ app }) => toSeenApp(app)).toSorted((one, other) => (one.name < other.name ? -1 : 1)),
   };
 }

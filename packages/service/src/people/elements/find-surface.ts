@@ -11,10 +11,10 @@ import type { ResponsePlace } from "../../rules/interactivity/response-urls/resp
 import { toView } from "../../rules/views/view.js";
 import type { Id } from "../../values/ids.js";
 import type { Ts } from "../../values/instant.js";
-import type { ActOutcome, ActRefusal, Person } from "../act.js";
+import type { ActOutcome, Person } from "../act.js";
 import { toPayloadChannel } from "../asking.js";
-import { findApp, findPlace } from "../find-named.js";
-import { homeOf, openViews } from "../views.js";
+import { explainGone, findApp, findPlace } from "../find-named.js";
+import { findModal, homeOf } from "../views.js";
 import { toStored, wholeValues } from "./input-values.js";
 
 /** The place of an element that a person uses. */
@@ -65,16 +65,13 @@ export function findSurface(name: SurfaceName, person: Person): Promise<ActOutco
 
 type Found = ActOutcome<{ readonly surface: Surface }>;
 
-/** Finds a modal that the person has on top of a stack, or a home, by its ID. */
+/** Finds a modal that the person has on top of a stack by its ID or a name, or a home by its ID. */
 async function findViewSurface(id: Id, person: Person): Promise<Found> {
   const view = await person.store.get(views, { id });
-  const open = await openViews(person);
   const isSeen = view?.userId === person.user.id && view.workspaceId === person.caller.workspace.id;
-  if (view === undefined || !isSeen) return noView(id, open);
-  if (view.content.type === "modal" && !open.some((each) => each.id === id)) {
-    return { ok: false, error: "refused", detail: `Another modal is above the view ${id}.` };
-  }
-  return { ok: true, surface: toSurface(view) };
+  if (view?.content.type === "home" && isSeen) return { ok: true, surface: toSurface(view) };
+  const found = await findModal(id, person);
+  return found.ok ? { ok: true, surface: toSurface(found.modal) } : found;
 }
 
 /** Finds the home of an app, by the name of its bot. */
@@ -85,11 +82,6 @@ async function findHomeSurface(bot: string, person: Person): Promise<Found> {
   if (home !== undefined) return { ok: true, surface: toSurface(home) };
   const { user } = person;
   return { ok: false, error: "not_found", detail: `${bot} has published no home for ${user.userName}.` };
-}
-
-function noView(id: Id, open: readonly View[]): ActRefusal {
-  const rest = open.length === 0 ? "none is open" : `${open.map((view) => view.id).join(", ")} is open`;
-  return { ok: false, error: "not_found", detail: `This person has no view ${id}; ${rest}.` };
 }
 
 function toSurface(view: View): Surface {
@@ -124,15 +116,18 @@ async function findMessageSurface(
   const seen = await person.call("conversations.info", { channel: place.channel });
   if (!seen.ok) return seen;
   const channel = await store.channels.get(place.channel);
-  const missing = { ok: false, error: "not_found", detail: `There is no message ${ts} in ${name}.` } as const;
-  if (channel === undefined) return missing;
+  const missing = async () => {
+    const detail = await explainGone({ channelId: place.channel, name: name, ts }, person);
+    return { ok: false, error: "not_found", detail: detail ?? `There is no message ${ts} in ${name}.` } as const;
+  };
+  if (channel === undefined) return missing();
   const message = await store.messages.get(channel.id, ts);
   if (message !== undefined) {
     const isGone = message.deleted === true || message.subtype === tombstoneSubtype;
-    return isGone ? missing : { ok: true, surface: await toStoredSurface(message, channel, person) };
+    return isGone ? missing() : { ok: true, surface: await toStoredSurface(message, channel, person) };
   }
   const ephemeral = ephemerals.get({ channelId: channel.id, userId: user.id, ts });
-  if (ephemeral === undefined) return missing;
+  if (ephemeral === undefined) return missing();
   const sections = sectionsOf(ephemeral.message, { isEphemeral: true });
   const shown = { message: ephemeral.message, channel, sections, isEphemeral: true };
   // Its app cannot read it, so payloads do not have it.

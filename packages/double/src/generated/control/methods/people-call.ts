@@ -39,7 +39,18 @@ export interface PeopleCallArguments {
     | "canvases.delete"
     | "canvases.edit"
     | "canvases.sections.lookup"
+    | "conversations.archive"
     | "conversations.canvases.create"
+    | "conversations.close"
+    | "conversations.kick"
+    | "conversations.members"
+    | "conversations.rename"
+    | "conversations.setPurpose"
+    | "conversations.setTopic"
+    | "conversations.unarchive"
+    | "dnd.endSnooze"
+    | "dnd.info"
+    | "dnd.setSnooze"
     | "svcLists.access.delete"
     | "svcLists.access.set"
     | "svcLists.create"
@@ -51,7 +62,9 @@ export interface PeopleCallArguments {
     | "svcLists.items.info"
     | "svcLists.items.list"
     | "svcLists.items.update"
-    | "svcLists.update";
+    | "svcLists.update"
+    | "users.getPresence"
+    | "users.profile.get";
   /** Its arguments. */
   readonly arguments: CalledArguments;
   /** Name of the world. */
@@ -86,7 +99,18 @@ const peopleCallArgumentsShape = oncePerZod(
           "canvases.delete",
           "canvases.edit",
           "canvases.sections.lookup",
+          "conversations.archive",
           "conversations.canvases.create",
+          "conversations.close",
+          "conversations.kick",
+          "conversations.members",
+          "conversations.rename",
+          "conversations.setPurpose",
+          "conversations.setTopic",
+          "conversations.unarchive",
+          "dnd.endSnooze",
+          "dnd.info",
+          "dnd.setSnooze",
           "svcLists.access.delete",
           "svcLists.access.set",
           "svcLists.create",
@@ -99,6 +123,8 @@ const peopleCallArgumentsShape = oncePerZod(
           "svcLists.items.list",
           "svcLists.items.update",
           "svcLists.update",
+          "users.getPresence",
+          "users.profile.get",
         ],
         { error: "invalid_arguments" },
       ),
@@ -181,7 +207,8 @@ export interface PeopleCallFacts extends MethodFacts<PeopleCallRefusal["error"]>
 export const peopleCallMethod: MethodDefinition<PeopleCallTypes> = {
   wireName: "people.call",
   verb: "POST",
-  description: "Calls a method of Lists or canvases as a person.",
+  description:
+    "Calls a method that a client calls for a person in its menus, such as one of channels, Lists or canvases.",
   authentication: "none",
   tokens: [],
   scopes: [],
@@ -211,7 +238,18 @@ export const peopleCallMethod: MethodDefinition<PeopleCallTypes> = {
             "canvases.delete",
             "canvases.edit",
             "canvases.sections.lookup",
+            "conversations.archive",
             "conversations.canvases.create",
+            "conversations.close",
+            "conversations.kick",
+            "conversations.members",
+            "conversations.rename",
+            "conversations.setPurpose",
+            "conversations.setTopic",
+            "conversations.unarchive",
+            "dnd.endSnooze",
+            "dnd.info",
+            "dnd.setSnooze",
             "svcLists.access.delete",
             "svcLists.access.set",
             "svcLists.create",
@@ -224,6 +262,8 @@ export const peopleCallMethod: MethodDefinition<PeopleCallTypes> = {
             "svcLists.items.list",
             "svcLists.items.update",
             "svcLists.update",
+            "users.getPresence",
+            "users.profile.get",
           ],
         },
       },

@@ -42,6 +42,11 @@ export interface PeopleCommandArguments {
   readonly text: string;
   /** `ts` of the message whose thread it is typed in, where commands are refused. */
   readonly thread?: string;
+  /**
+   * How long to wait, in milliseconds of real time, for what the app does after an empty acknowledgement. It ends
+   * when the app has opened a view, has been quiet for a while, or the trigger has expired.
+   */
+  readonly wait_ms?: number;
   /** Name of the world. */
   readonly world?: string;
 }
@@ -63,6 +68,11 @@ const peopleCommandArgumentsShape = oncePerZod(
         .regex(/\S/u, { error: "invalid_arguments" })
         .min(1, { error: "invalid_arguments" }),
       thread: z.string({ error: "invalid_arguments" }).exactOptional(),
+      wait_ms: z
+        .int({ error: "invalid_arguments" })
+        .min(0, { error: "invalid_arguments" })
+        .max(3000, { error: "invalid_arguments" })
+        .exactOptional(),
       world: z
         .string({ error: "invalid_arguments" })
         .regex(/^[a-z][a-z0-9-]{0,31}$/u, { error: "invalid_arguments" })
@@ -77,9 +87,9 @@ export const peopleCommandArgumentsSchema: Schema<PeopleCommandArguments> = once
 
 /** Response of people.command, without `ok`. */
 export interface PeopleCommandResponse {
-  /** Identifier of the conversation. */
+  /** Identifier of the conversation; after `/join`, `/msg` and `/dm`, of the one that they open. */
   readonly channel: string;
-  /** The message that the app answered. Absent if there is none. */
+  /** The message that the app answered, or that the command posted. Absent if there is none. */
   readonly message?: SeenMessage;
   /** Present and true if only the person sees the message. */
   readonly ephemeral?: boolean;
@@ -134,6 +144,7 @@ export interface PeopleCommandFacts extends MethodFacts<PeopleCommandRefusal["er
     readonly person: { readonly minLength: { readonly value: number } };
     readonly channel: { readonly minLength: { readonly value: number } };
     readonly text: { readonly minLength: { readonly value: number } };
+    readonly wait_ms: { readonly min: { readonly value: number }; readonly max: { readonly value: number } };
     readonly world: { readonly pattern: { readonly value: string } };
   };
 }
@@ -142,7 +153,7 @@ export interface PeopleCommandFacts extends MethodFacts<PeopleCommandRefusal["er
 export const peopleCommandMethod: MethodDefinition<PeopleCommandTypes> = {
   wireName: "people.command",
   verb: "POST",
-  description: "Types a slash command as a person.",
+  description: "Types a slash command as a person: of an app, or one of the client itself, such as `/invite @name`.",
   authentication: "none",
   tokens: [],
   scopes: [],
@@ -153,6 +164,7 @@ export const peopleCommandMethod: MethodDefinition<PeopleCommandTypes> = {
     channel: { wireName: "channel", form: "string" },
     text: { wireName: "text", form: "string" },
     thread: { wireName: "thread", form: "string" },
+    wait_ms: { wireName: "wait_ms", form: "integer" },
     world: { wireName: "world", form: "string", patternMessage: "expected a name such as blue or test-2" },
   },
   arguments: peopleCommandArgumentsSchema,
@@ -166,6 +178,7 @@ export const peopleCommandMethod: MethodDefinition<PeopleCommandTypes> = {
       person: { minLength: { value: 1 } },
       channel: { minLength: { value: 1 } },
       text: { minLength: { value: 1 } },
+      wait_ms: { min: { value: 0 }, max: { value: 3000 } },
       world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
     },
   },

@@ -16,6 +16,7 @@ import type {
 import type { MethodFacts } from "../facts.js";
 import { type SeenApp, seenAppSchema } from "../types/seen-app.js";
 import { type SeenChannel, seenChannelSchema } from "../types/seen-channel.js";
+import { type SeenCommand, seenCommandSchema } from "../types/seen-command.js";
 import { type SeenWorkspace, seenWorkspaceSchema } from "../types/seen-workspace.js";
 
 /** Types of people.seeWorkspace. */
@@ -67,6 +68,8 @@ export interface PeopleSeeWorkspaceResponse {
   readonly channels: readonly SeenChannel[];
   /** The apps that are installed there, by name. */
   readonly apps: readonly SeenApp[];
+  /** Slash commands of the client itself. A command of an app with the same name takes its place. */
+  readonly commands: readonly SeenCommand[];
 }
 
 const peopleSeeWorkspaceResponseShape = oncePerZod(
@@ -80,6 +83,10 @@ const peopleSeeWorkspaceResponseShape = oncePerZod(
       ),
       apps: z.array(
         z.lazy(() => seenAppSchema(z)),
+        { error: "internal_error" },
+      ),
+      commands: z.array(
+        z.lazy(() => seenCommandSchema(z)),
         { error: "internal_error" },
       ),
     }) satisfies Record<keyof PeopleSeeWorkspaceResponse, z.ZodType>,

@@ -36,6 +36,11 @@ export interface PeopleShortcutArguments {
   readonly name: string;
   /** User name or identifier of the bot of the app. Default: the only app with this shortcut. */
   readonly bot?: string;
+  /**
+   * How long to wait, in milliseconds of real time, for what the app does after an empty acknowledgement. It ends
+   * when the app has opened a view, has been quiet for a while, or the trigger has expired.
+   */
+  readonly wait_ms?: number;
   /** Name of the world. */
   readonly world?: string;
 }
@@ -53,6 +58,11 @@ const peopleShortcutArgumentsShape = oncePerZod(
         .regex(/\S/u, { error: "invalid_arguments" })
         .min(1, { error: "invalid_arguments" }),
       bot: z.string({ error: "invalid_arguments" }).exactOptional(),
+      wait_ms: z
+        .int({ error: "invalid_arguments" })
+        .min(0, { error: "invalid_arguments" })
+        .max(3000, { error: "invalid_arguments" })
+        .exactOptional(),
       world: z
         .string({ error: "invalid_arguments" })
         .regex(/^[a-z][a-z0-9-]{0,31}$/u, { error: "invalid_arguments" })
@@ -114,6 +124,7 @@ export interface PeopleShortcutFacts extends MethodFacts<PeopleShortcutRefusal["
   readonly limits: {
     readonly person: { readonly minLength: { readonly value: number } };
     readonly name: { readonly minLength: { readonly value: number } };
+    readonly wait_ms: { readonly min: { readonly value: number }; readonly max: { readonly value: number } };
     readonly world: { readonly pattern: { readonly value: string } };
   };
 }
@@ -132,6 +143,7 @@ export const peopleShortcutMethod: MethodDefinition<PeopleShortcutTypes> = {
     workspace: { wireName: "workspace", form: "string" },
     name: { wireName: "name", form: "string" },
     bot: { wireName: "bot", form: "string" },
+    wait_ms: { wireName: "wait_ms", form: "integer" },
     world: { wireName: "world", form: "string", patternMessage: "expected a name such as blue or test-2" },
   },
   arguments: peopleShortcutArgumentsSchema,
@@ -144,6 +156,7 @@ export const peopleShortcutMethod: MethodDefinition<PeopleShortcutTypes> = {
     limits: {
       person: { minLength: { value: 1 } },
       name: { minLength: { value: 1 } },
+      wait_ms: { min: { value: 0 }, max: { value: 3000 } },
       world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
     },
   },

@@ -40,10 +40,15 @@ export interface PeopleTypeArguments {
   readonly channel?: string;
   /** `ts` of the message, which may be one that only this person sees. */
   readonly ts?: string;
-  /** For a view: its identifier. */
+  /** For a view: its identifier, `callback_id`, `external_id` or title. */
   readonly view?: string;
   /** For the home of an app: user name or identifier of its bot. */
   readonly home?: string;
+  /**
+   * What the person uses, as an operation returned it: a message, a view or a home. In place of `channel` and
+   * `ts`, `view` or `home`.
+   */
+  readonly seen?: { readonly [key: string]: unknown };
   /** `action_id`, label or placeholder of the element. */
   readonly action: string;
   /** Identifier of its block, if several elements have that name. */
@@ -52,6 +57,11 @@ export interface PeopleTypeArguments {
   readonly text: string;
   /** Whether the person presses Enter afterwards. */
   readonly enter?: boolean;
+  /**
+   * How long to wait, in milliseconds of real time, for what the app does after an empty acknowledgement. It ends
+   * when the app has opened a view, has been quiet for a while, or the trigger has expired.
+   */
+  readonly wait_ms?: number;
   /** Name of the world. */
   readonly world?: string;
 }
@@ -68,6 +78,7 @@ const peopleTypeArgumentsShape = oncePerZod(
       ts: z.string({ error: "invalid_arguments" }).min(1, { error: "invalid_arguments" }).exactOptional(),
       view: z.string({ error: "invalid_arguments" }).min(1, { error: "invalid_arguments" }).exactOptional(),
       home: z.string({ error: "invalid_arguments" }).min(1, { error: "invalid_arguments" }).exactOptional(),
+      seen: z.record(z.string(), z.unknown(), { error: "invalid_arguments" }).exactOptional(),
       action: z
         .string({ error: "invalid_arguments" })
         .regex(/\S/u, { error: "invalid_arguments" })
@@ -75,6 +86,11 @@ const peopleTypeArgumentsShape = oncePerZod(
       block: z.string({ error: "invalid_arguments" }).min(1, { error: "invalid_arguments" }).exactOptional(),
       text: z.string({ error: "invalid_arguments" }).min(0, { error: "invalid_arguments" }),
       enter: z.boolean({ error: "invalid_arguments" }).exactOptional(),
+      wait_ms: z
+        .int({ error: "invalid_arguments" })
+        .min(0, { error: "invalid_arguments" })
+        .max(3000, { error: "invalid_arguments" })
+        .exactOptional(),
       world: z
         .string({ error: "invalid_arguments" })
         .regex(/^[a-z][a-z0-9-]{0,31}$/u, { error: "invalid_arguments" })
@@ -86,7 +102,7 @@ const peopleTypeArgumentsShape = oncePerZod(
 export const peopleTypeArgumentsSchema: Schema<PeopleTypeArguments> = oncePerZod((z) =>
   z
     .strictObject(peopleTypeArgumentsShape(z), { error: "invalid_arguments" })
-    .superRefine(exactlyOneOf(["channel", "view", "home"], "invalid_arguments"))
+    .superRefine(exactlyOneOf(["seen", "channel", "view", "home"], "invalid_arguments"))
     .superRefine(allOrNone(["channel", "ts"], "invalid_arguments")),
 );
 
@@ -159,6 +175,7 @@ export interface PeopleTypeFacts extends MethodFacts<PeopleTypeRefusal["error"]>
     readonly action: { readonly minLength: { readonly value: number } };
     readonly block: { readonly minLength: { readonly value: number } };
     readonly text: { readonly minLength: { readonly value: number } };
+    readonly wait_ms: { readonly min: { readonly value: number }; readonly max: { readonly value: number } };
     readonly world: { readonly pattern: { readonly value: string } };
   };
 }
@@ -179,10 +196,12 @@ export const peopleTypeMethod: MethodDefinition<PeopleTypeTypes> = {
     ts: { wireName: "ts", form: "string" },
     view: { wireName: "view", form: "string" },
     home: { wireName: "home", form: "string" },
+    seen: { wireName: "seen", form: "object" },
     action: { wireName: "action", form: "string" },
     block: { wireName: "block", form: "string" },
     text: { wireName: "text", form: "string" },
     enter: { wireName: "enter", form: "boolean" },
+    wait_ms: { wireName: "wait_ms", form: "integer" },
     world: { wireName: "world", form: "string", patternMessage: "expected a name such as blue or test-2" },
   },
   arguments: peopleTypeArgumentsSchema,
@@ -201,6 +220,7 @@ export const peopleTypeMethod: MethodDefinition<PeopleTypeTypes> = {
       action: { minLength: { value: 1 } },
       block: { minLength: { value: 1 } },
       text: { minLength: { value: 0 } },
+      wait_ms: { min: { value: 0 }, max: { value: 3000 } },
       world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
     },
   },

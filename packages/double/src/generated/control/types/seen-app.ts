@@ -2,6 +2,7 @@
 
 import { oncePerZod, type Schema } from "@rollcall/webapi-core";
 import type { z } from "zod";
+import { type SeenCommand, seenCommandSchema } from "./seen-command.js";
 
 /** An app that is installed in a workspace, and what people can start there. */
 export interface SeenApp {
@@ -31,30 +32,6 @@ export interface SeenShortcut {
   readonly description: string;
 }
 
-/** Its slash commands. */
-export interface SeenCommand {
-  /** The command with its slash. */
-  readonly command: string;
-  /** What it does. */
-  readonly description: string;
-  /** Arguments that it takes. */
-  readonly usage_hint?: string;
-}
-
-const seenCommandShape = oncePerZod(
-  (z) =>
-    ({
-      command: z.string({ error: "invalid_arguments" }),
-      description: z.string({ error: "invalid_arguments" }),
-      usage_hint: z.string({ error: "invalid_arguments" }).exactOptional(),
-    }) satisfies Record<keyof SeenCommand, z.ZodType>,
-);
-
-/** Returns the validator of a {@link SeenCommand}. */
-export const seenCommandSchema: Schema<SeenCommand> = oncePerZod((z) =>
-  z.strictObject(seenCommandShape(z), { error: "invalid_arguments" }),
-);
-
 const seenShortcutShape = oncePerZod(
   (z) =>
     ({
@@ -77,7 +54,10 @@ const seenAppShape = oncePerZod(
       name: z.string({ error: "invalid_arguments" }),
       home: z.boolean({ error: "invalid_arguments" }),
       assistant: z.boolean({ error: "invalid_arguments" }),
-      commands: z.array(seenCommandSchema(z), { error: "invalid_arguments" }),
+      commands: z.array(
+        z.lazy(() => seenCommandSchema(z)),
+        { error: "invalid_arguments" },
+      ),
       shortcuts: z.array(seenShortcutSchema(z), { error: "invalid_arguments" }),
     }) satisfies Record<keyof SeenApp, z.ZodType>,
 );

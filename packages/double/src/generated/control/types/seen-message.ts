@@ -5,6 +5,8 @@ import { oncePerZod, type Schema } from "@rollcall/webapi-core";
 /** A message as the Web API shows it to a person. */
 export interface SeenMessage {
   readonly [key: string]: unknown;
+  /** Identifier of its conversation. */
+  readonly channel: string;
   /** Identifier of the message in its conversation. */
   readonly ts: string;
   /** The text. */
@@ -18,6 +20,7 @@ export interface SeenMessage {
 }
 
 const seenMessageShape = oncePerZod((z) => ({
+  channel: z.string({ error: "invalid_arguments" }),
   ts: z.string({ error: "invalid_arguments" }),
   text: z.string({ error: "invalid_arguments" }),
   user: z.string({ error: "invalid_arguments" }).exactOptional(),

@@ -13,6 +13,8 @@ export interface SeenView {
   readonly type: "modal" | "home";
   /** Title of a modal. */
   readonly title?: string;
+  /** Name that the app has given it. Absent if it has none. */
+  readonly callback_id?: string;
   /** The blocks with their identifiers, as apps receive them. */
   readonly blocks: readonly { readonly [key: string]: unknown }[];
   /** What the person has entered, by block. */
@@ -55,6 +57,7 @@ const seenViewShape = oncePerZod(
       app: z.string({ error: "invalid_arguments" }),
       type: z.enum(["modal", "home"], { error: "invalid_arguments" }),
       title: z.string({ error: "invalid_arguments" }).exactOptional(),
+      callback_id: z.string({ error: "invalid_arguments" }).exactOptional(),
       blocks: z.array(z.record(z.string(), z.unknown(), { error: "invalid_arguments" }), {
         error: "invalid_arguments",
       }),

@@ -46,7 +46,7 @@ export type ReadManifest =
       readonly manifest?: Manifest;
     };
 
-/** What a server adds to the service, and manifests may name. */
+/** Names that a server adds to those of the service, and manifests may use. */
 export interface OwnNames {
   /** Scopes of its own methods and events. A manifest may ask for them for any token. */
   readonly scopes: ReadonlySet<string>;

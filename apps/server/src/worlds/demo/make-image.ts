@@ -7,23 +7,22 @@ import { type Ids, idLength, toId } from "@rollcall/service";
 import { loadWorld, type World } from "@rollcall/service/world";
 import { createSqliteStore } from "@rollcall/storage/sqlite";
 import { type Blanks, timeForms } from "./blanks.js";
-import { type DemoToken, readDemoWorld, toDemoTokens } from "./demo-world.js";
+import { readNamedWorld, toDemoTokens, type WorldName } from "./named-world.js";
+import type { ImageFacts } from "./world-image.js";
 
-/** The demo world as a database with blanks. */
-export interface DemoImage {
+/** A world as a database with blanks. */
+interface MadeImage extends ImageFacts {
   readonly image: Buffer;
-  readonly blanks: Blanks;
-  readonly tokens: readonly DemoToken[];
 }
 
-/** Time that the image is made with. Nothing in the demo world is as late. */
+/** Time that an image is made with. Nothing in a named world is as late. */
 const madeMs = Date.UTC(2111, 1, 2, 3, 4, 5, 678);
 /** Maximum distance of a time from the start, in items of a section. */
 const maxItems = 100;
 
-/** Makes the image from the demo world. The same world and tables give the same bytes. */
-export async function makeDemoImage(): Promise<DemoImage> {
-  const world = await readDemoWorld();
+/** Makes the image of a world. The same world and tables give the same bytes. */
+export async function makeImage(name: WorldName): Promise<MadeImage> {
+  const world = await readNamedWorld(name);
   const store = createSqliteStore({ memory: true });
   const made: { readonly prefix: string; readonly id: string }[] = [];
   const id = (prefix: string) => {
@@ -41,18 +40,33 @@ export async function makeDemoImage(): Promise<DemoImage> {
   return {
     image,
     blanks: { ids, times: timesOf(image), lists: listsOf(image), statedMs: statedMsOf(world) },
-    tokens: toDemoTokens(world),
+    tokens: toDemoTokens(name === "tour" ? await readNamedWorld("demo") : world),
+    dueMs: firstDueMs(world),
   };
 }
 
-/** Most tables of the demo world have a few rows. Every start copies all pages, so that small ones save time and memory. */
+/** The latest time that a date can have: a world without jobs. */
+const neverMs = 8_640_000_000_000_000;
+
+/** When the first job of a world is due. */
+function firstDueMs({ scheduled_messages = [], users = [], do_not_disturb = [], reminders = [] }: World): number {
+  const times = [
+    ...scheduled_messages.map(({ post_at }) => post_at),
+    ...users.flatMap(({ guest, status }) => [guest?.expiration, status?.expiration]),
+    ...do_not_disturb.map(({ snoozed_until }) => snoozed_until),
+    ...reminders.map(({ time }) => time),
+  ];
+  return Math.min(neverMs, ...times.flatMap((time) => (time === undefined ? [] : [Date.parse(time)])));
+}
+
+/** Most tables of these worlds have a few rows. Every start copies all pages, so that small ones save time and memory. */
 const pageBytes = 1024;
 
 /** Writes an image again with small pages. SQLite changes the size of pages in files only. */
 function withSmallPages(image: Uint8Array): Buffer {
-  const folder = mkdtempSync(join(tmpdir(), "rollcall-demo-"));
+  const folder = mkdtempSync(join(tmpdir(), "rollcall-image-"));
   try {
-    const file = join(folder, "demo.db");
+    const file = join(folder, "world.db");
     writeFileSync(file, image);
     const db = new DatabaseSync(file);
     db.exec(`pragma page_size = ${pageBytes}; vacuum`);

@@ -1,0 +1,164 @@
+import type { ControlOutcome } from "../../control-refusal.js";
+import type { Methods, SeenMessage, SeenView } from "../../generated/control/index.js";
+import { printEntryLine } from "../../journal/print-entry.js";
+import { toEntry } from "../../journal/to-entry.js";
+import type { World } from "../../worlds/world.js";
+import type { Controlled } from "../controlled.js";
+
+/** Who waits, and where. */
+export type Waiting = Pick<
+  Methods["people.waitFor"]["arguments"],
+  "person" | "workspace" | "world" | "channel" | "thread" | "after"
+>;
+
+/** What is waited for, and how long. */
+export interface SeenMatch<Seen> {
+  readonly matches: (seen: Seen) => boolean;
+  /** Maximum wait in milliseconds of machine time. Default: 5,000. */
+  readonly timeoutMs: number | undefined;
+}
+
+/**
+ * Waits until a person sees something.
+ * @throws ControlError when the time is over
+ */
+export interface Waits {
+  message(sent: Waiting, match: SeenMatch<SeenMessage>): Promise<SeenMessage>;
+  view(sent: Waiting, match: SeenMatch<SeenView>): Promise<SeenView>;
+}
+
+/** What a person sees at a moment. */
+export interface Sight {
+  readonly messages: readonly SeenMessage[];
+  readonly views: readonly SeenView[];
+}
+
+/** What a person waits for. */
+export interface SeenWait<Found> {
+  /** User name of the person, for sentences. */
+  readonly who: string;
+  /** What the person waits for, for sentences: `message` or `view`. */
+  readonly what: "message" | "view";
+  /** Looks at what there is now. */
+  readonly look: () => Promise<ControlOutcome<Sight>>;
+  readonly find: (sight: Sight) => Found | undefined;
+  /** Maximum wait in milliseconds of machine time. */
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal;
+}
+
+type Followed = Pick<Controlled, "journal" | "notices" | "stopping">;
+
+/**
+ * The first thing that a person sees and that matches, now or after a change of the world. Refuses when the time is over,
+ * with what the person saw and what happened.
+ */
+export async function waitForSeen<Found extends object>(
+  world: World,
+  followed: Followed,
+  wait: SeenWait<Found>,
+): Promise<ControlOutcome<{ readonly found: Found }>> {
+  const { look, find, timeoutMs, signal } = wait;
+  const changes = followChanges(world, followed, { timeoutMs, ...(signal && { signal }) });
+  try {
+    for (;;) {
+      const sight = await look();
+      if (!sight.ok) return sight;
+      const found = find(sight);
+      if (found !== undefined) return { ok: true, found };
+      if (!(await changes.next())) return timedOut(world, followed, wait, sight);
+    }
+  } finally {
+    changes.stop();
+  }
+}
+
+/** The changes of a world. */
+interface Changes {
+  /** Resolves after the next change, or one that has happened since the last call: true; or false when the time is over. */
+  next(): Promise<boolean>;
+  stop(): void;
+}
+
+/** Follows the changes of a world, for a time of the machine or until the server stops. */
+export function followChanges(
+  { name }: World,
+  { journal, notices, stopping }: Followed,
+  { timeoutMs, signal }: { readonly timeoutMs: number; readonly signal?: AbortSignal },
+): Changes {
+  let isChanged = false;
+  let isOver = false;
+  let waiting = Promise.withResolvers<void>();
+  const note = (changed: string) => {
+    if (changed !== name) return;
+    isChanged = true;
+    waiting.resolve();
+  };
+  const end = () => {
+    isOver = true;
+    waiting.resolve();
+  };
+  const timer = setTimeout(end, timeoutMs);
+  const ends = [signal, stopping].filter((each) => each !== undefined);
+  for (const each of ends) each.addEventListener("abort", end, { once: true });
+  const [unsubscribe, unnotice] = [
+    journal.subscribe(({ world }) => note(world)),
+    notices.subscribe(({ world }) => note(world)),
+  ];
+  return {
+    next: async () => {
+      if (!isChanged && !isOver) await waiting.promise;
+      const isNext = isChanged;
+      isChanged = false;
+      waiting = Promise.withResolvers();
+      return isNext && !(isOver && ends.some(({ aborted }) => aborted));
+    },
+    stop: () => {
+      unsubscribe();
+      unnotice();
+      clearTimeout(timer);
+      for (const each of ends) each.removeEventListener("abort", end);
+    },
+  };
+}
+
+/** Counts the changes of worlds. The count of a world is text, which names its state. */
+export function countChanges({ journal, notices }: Followed): (world: Pick<World, "name">) => string {
+  const counts = new Map<string, number>();
+  const count = ({ world }: { readonly world: string }) => void counts.set(world, (counts.get(world) ?? 0) + 1);
+  journal.subscribe(count);
+  notices.subscribe(count);
+  return ({ name }) => String(counts.get(name) ?? 0);
+}
+
+/** Numbers of messages, views and entries of the journal that a refusal lists. */
+const listed = { seen: 5, entries: 10 };
+const maxShown = 60;
+
+function timedOut<Found>(
+  { name }: World,
+  { journal }: Followed,
+  { who, what, timeoutMs }: SeenWait<Found>,
+  { messages, views }: Sight,
+): ControlOutcome<never> {
+  const all = what === "message" ? messages.map(printMessage) : views.map(printView);
+  const shown = all.slice(-listed.seen);
+  const count = shown.length < all.length ? `last of ${all.length} ${what}s` : `${what}s`;
+  const saw = all.length === 0 ? `${who} saw no ${what}s at all.` : `${who} saw the ${count}:\n${shown.join("\n")}`;
+  const entries = journal.list({ world: name }).slice(-listed.entries);
+  const happened = entries.map((entry) => `  ${printEntryLine(toEntry(entry))}`);
+  const journaled = entries.length === 0 ? "The journal is empty." : `The journal ends with:\n${happened.join("\n")}`;
+  const detail = `No ${what} matched within ${timeoutMs} ms. ${saw}\n${journaled}`;
+  return { ok: false, error: "timed_out", detail };
+}
+
+function printMessage({ channel, ts, user, text, thread_ts: thread }: SeenMessage): string {
+  const cut = text.length > maxShown ? `${text.slice(0, maxShown)}…` : text;
+  const place = [channel, ts, ...(thread === undefined || thread === ts ? [] : [`in thread ${thread}`])].join(" ");
+  return `  ${JSON.stringify(cut)}${user === undefined ? "" : ` by ${user}`} (${place})`;
+}
+
+function printView({ id, type, title, callback_id: callbackId }: SeenView): string {
+  const names = [title === undefined ? [] : JSON.stringify(title), callbackId ?? []].flat();
+  return `  ${[type, id, ...names].join(" ")}`;
+}

@@ -1,0 +1,100 @@
+import type { JournalEntry } from "../generated/control/index.js";
+import { printCall } from "./print-entry.js";
+
+/** The content of a report. */
+interface ReportOptions {
+  readonly show: "all" | "failed";
+  /** Name of the test that failed. */
+  readonly test?: string | undefined;
+  /** Returns the name of a user or an app by its identifier. */
+  readonly nameOf: (id: string) => string;
+}
+
+/** Maximum number of lines below the first: what fits on a screen together with a test's own error. */
+const maxLines = 20;
+/** Maximum number of characters of a line. */
+const maxWidth = 140;
+
+/**
+ * Prints exchanges for the output of a failed test: the failed ones with their reasons, then the others, each newest first and with
+ * its position in the whole. Empty if nothing was exchanged.
+ * @param entries oldest first
+ */
+export function printReport(entries: readonly JournalEntry[], { show, test, nameOf }: ReportOptions): string {
+  if (entries.length === 0) return "";
+  const numbered = entries.map((entry, index) => ({ entry, mark: `#${index + 1}` })).toReversed();
+  const failed = numbered.filter(({ entry }) => !entry.ok);
+  const others = show === "all" ? numbered.filter(({ entry }) => entry.ok) : [];
+  const blocks = [
+    ...failed.map(({ entry, mark }) => [cut(`✗ ${mark} ${printLine(entry, nameOf)}`), ...printWhy(entry)]),
+    ...others.map(({ entry, mark }) => [cut(`  ${mark} ${printLine(entry, nameOf)}`)]),
+  ];
+  const shown = takeLines(blocks);
+  const left = blocks.length - shown.length;
+  const during = test === undefined ? "" : ` in ${JSON.stringify(test)}`;
+  const counted = entries.length === 1 ? "1 exchange" : `${entries.length} exchanges`;
+  const ending = failed.length === 0 ? "none failed" : `${failed.length} failed`;
+  const lines = [...shown.flat(), ...(left === 0 ? [] : [`  … and ${left} more`])];
+  const head = `\nRollcall served ${counted}${during}, ${ending}`;
+  return lines.length === 0 ? `${head}.\n` : `${head}:\n${lines.join("\n")}\n`;
+}
+
+/** The first blocks that fit together; at least one. */
+function takeLines(blocks: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  let lines = 0;
+  const end = blocks.findIndex((block, index) => {
+    lines += block.length;
+    return index > 0 && lines > maxLines;
+  });
+  return end < 0 ? blocks : blocks.slice(0, end);
+}
+
+/** What was called or sent, by whom or to whom, what was answered, and with what. */
+function printLine(entry: JournalEntry, nameOf: ReportOptions["nameOf"]): string {
+  const { delivery, status, code, fault, user, app, arguments: sent } = entry;
+  const answered = [status === 0 ? undefined : status, code, fault === undefined ? undefined : `(fault ${fault})`];
+  const answer = answered.filter((part) => part !== undefined).join(" ");
+  if (delivery !== undefined) {
+    const repeated = delivery.attempt === 1 ? "" : `, attempt ${delivery.attempt}`;
+    const receiver = app === undefined ? "" : ` to ${nameOf(app)}`;
+    return `event ${delivery.event}${receiver}${repeated} → ${answer}${printValues(eventOf(delivery.request?.body))}`;
+  }
+  const caller = user ?? app;
+  return `${printCall(entry)}${caller === undefined ? "" : ` by ${nameOf(caller)}`} → ${answer}${printValues(sent)}`;
+}
+
+/** The part of a delivery's body that is not the same in all: the event, or what a person did. */
+function eventOf(body: unknown): object | undefined {
+  if (!isObject(body)) return undefined;
+  return "event" in body && isObject(body.event) ? body.event : body;
+}
+
+/** Members that say nothing about an exchange, because they are in all, or of the whole world. */
+const common: ReadonlySet<string> = new Set(["token", "api_app_id", "team_id", "team", "event_ts", "client_msg_id"]);
+
+function printValues(values: object | undefined): string {
+  const parts = Object.entries(values ?? {}).flatMap(([name, value]) =>
+    value === undefined || common.has(name) ? [] : [`${name}=${JSON.stringify(value)}`],
+  );
+  return parts.length === 0 ? "" : `  ${parts.join(" ")}`;
+}
+
+/** The reason of a refusal or a failed delivery. */
+function printWhy({ reason, delivery }: JournalEntry): readonly string[] {
+  const { rule, found, wanted } = reason ?? { rule: delivery?.detail };
+  if (rule === undefined) return [];
+  const details = [
+    found === undefined ? [] : [`found ${JSON.stringify(found)}`],
+    wanted === undefined ? [] : [`wanted ${wanted}`],
+  ].flat();
+  const told = details.length === 0 ? rule : [rule.replace(/\.$/, ""), details.join(", ")].join(": ");
+  return [cut(`    ${told}`)];
+}
+
+function cut(line: string): string {
+  return line.length > maxWidth ? `${line.slice(0, maxWidth - 1)}…` : line;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
