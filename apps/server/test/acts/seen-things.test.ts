@@ -15,7 +15,7 @@ const features = {
   shortcuts: [{ name: "To task", type: "message", callback_id: "to_task", description: "Makes a task." }],
 };
 
-async function open(over: Transport = "HTTP", options: { readonly clock?: undefined } = {}) {
+async function open(over: Transport = "HTTP", options: Parameters<typeof openAskedApp>[2] = {}) {
   const app = await openAskedApp(over, features, options);
   opened.push(app);
   const control = async (operation: string, args: object): Promise<Body> => {
