@@ -217,9 +217,8 @@ describe("a person who waits", () => {
     await expect(mia.waitForView("Task", { timeoutMs: 1 })).rejects.toThrow(/No view matched[\s\S]*home V\w+ start/);
   });
 
-  it.each<Transport>(["HTTP", "a socket"])(
-    "gets the view that an app opens after its acknowledgement over %s",
-    async (over) => {
+  it("gets the view that an app opens after its acknowledgement, over HTTP and a socket", async () => {
+    for (const over of ["HTTP", "a socket"] as const) {
       const { mia, server, call, answer } = await open(over);
       const later: Promise<unknown>[] = [];
       const afterwards = (work: (question: Body) => Promise<unknown>) =>
@@ -264,6 +263,6 @@ describe("a person who waits", () => {
       answer(() => "");
       await server.clock.advance("3s");
       await expect(mia.submit("Other", { Why: "Now" })).rejects.toThrow('There is no open modal "Other"');
-    },
-  );
+    }
+  });
 });
