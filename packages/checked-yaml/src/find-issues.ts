@@ -34,7 +34,7 @@ export function findIssues(issues: readonly z.core.$ZodIssue[], above: FoundIssu
 }
 
 /**
- * Merges the issues of one missing indent: a key without a value, followed by keys that are wrong beside it because they
+ * Merges the issues of one missing indent: a key without a value, followed by keys that are wrong in their place, because they
  * belong below it.
  * @param value the value that has the issues
  */
