@@ -39,6 +39,8 @@ function describeAgain(name, other) {
 
 function describeEntry(name, path, project) {
   const file = project.addSourceFileAtPath(path);
+  const passedOn = describePassedOn(file);
+  if (passedOn !== undefined) return `## ${name}\n\n${passedOn}`;
   project.resolveSourceFileDependencies();
   const exported = [...file.getExportedDeclarations()].sort(([a], [b]) => (a < b ? -1 : 1));
   if (generated.test(path)) {
@@ -46,6 +48,18 @@ function describeEntry(name, path, project) {
   }
   const texts = exported.flatMap(([each, declarations]) => declarations.map((declaration) => print(each, declaration)));
   return `## ${name}\n\n\`\`\`ts\n${texts.join("\n\n")}\n\`\`\``;
+}
+
+/** A module that only exports what other packages do, whose own pages describe it. Undefined for any other. */
+function describePassedOn(file) {
+  const passed = file.getExportDeclarations();
+  const isAll = passed.length > 0 && passed.length === file.getStatements().length;
+  if (!isAll || passed.some((each) => each.getModuleSpecifierValue()?.startsWith(".") !== false)) return undefined;
+  const lines = passed.map((each) => {
+    const names = each.getNamedExports().map((one) => `\`${one.getName()}\``);
+    return `${names.length === 0 ? "The exports" : names.join(", ")} of \`${each.getModuleSpecifierValue()}\`.`;
+  });
+  return lines.join("\n");
 }
 
 /** The exported declaration without its comments. */

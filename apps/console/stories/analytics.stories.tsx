@@ -17,5 +17,5 @@ const days = groupByDay([
 
 export const stories: Stories = {
   AnalyticsScreen: () => <AnalyticsScreen />,
-  CountsTable: () => <CountsTable channel="C1" days={days} />,
+  CountsTable: () => <CountsTable channel="C1" days={days} texts={new Map([[message.ts, message.text]])} />,
 };

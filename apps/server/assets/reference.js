@@ -82,6 +82,9 @@ function setUpFilter(form) {
   apply();
 }
 
+// The pages have the colors that a user picked in the console.
+const theme = localStorage.getItem("rollcall-theme");
+if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
 showOrigin(document.currentScript.dataset);
 for (const form of document.querySelectorAll("form.filter")) setUpFilter(form);
 addEventListener("hashchange", openTarget);

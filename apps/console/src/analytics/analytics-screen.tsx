@@ -10,6 +10,30 @@ import { groupByDay } from "./group-by-day.js";
 
 const weekSeconds = 7 * 24 * 60 * 60;
 
+/** The beginning of a text, without line breaks. */
+function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ");
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}
+
+/** Offers the persons who may see the page. */
+function OtherEyes() {
+  const { people, me, go } = useStore();
+  const allowed = people.all.value.filter(
+    ({ id, active, app, administers }) => active && app === undefined && administers && id !== me.value?.id,
+  );
+  if (allowed.length === 0) return <span>Nobody in this world is one.</span>;
+  return (
+    <span class="actions">
+      {allowed.slice(0, 3).map(({ id, name }) => (
+        <button key={id} type="button" class="button small" onClick={() => go({ as: id, workspace: "" })}>
+          See it as {name}
+        </button>
+      ))}
+    </span>
+  );
+}
+
 /** Most messages that the page counts. */
 const maxCounted = 100;
 
@@ -26,6 +50,12 @@ export function AnalyticsScreen() {
   const week = end.value === undefined ? {} : { latest_ts: String(end.value) };
   const sent = actor && channel && { ...actor, ...week, channel, limit: maxCounted };
   const { answer, problem } = useLive("people.seeActivity", sent || undefined);
+  const isShown = (answer?.activities.length ?? 0) > 0;
+  const seen = useLive(
+    "people.see",
+    isShown && actor && channel ? { ...actor, channel, limit: 200 } : undefined,
+  ).answer;
+  const texts = useMemo(() => new Map(seen?.messages.map((message) => [message.ts, shorten(message.text)])), [seen]);
   const days = useMemo(() => groupByDay(answer?.activities ?? []), [answer]);
   const move = (weeks: number) => {
     const nowSeconds = Math.floor(now / 1000);
@@ -59,10 +89,17 @@ export function AnalyticsScreen() {
             : `Seven days until ${new Date(end.value * 1000).toISOString().slice(0, 10)}`}
           , as <code>admin.analytics.messages.activity</code> counts users. Days are in UTC.
         </p>
-        {problem !== "" && <p class="problem">{problem}</p>}
+        {problem !== "" && (
+          <p class="problem">
+            <span>{problem}</span>
+            <OtherEyes />
+          </p>
+        )}
         {problem === "" && answer === undefined && <p class="muted">Loading …</p>}
         {problem === "" && answer !== undefined && days.length === 0 && <p class="muted">There are no messages.</p>}
-        {problem === "" && channel !== undefined && days.length > 0 && <CountsTable channel={channel} days={days} />}
+        {problem === "" && channel !== undefined && days.length > 0 && (
+          <CountsTable channel={channel} days={days} texts={texts} />
+        )}
         {problem === "" && answer?.next_cursor !== undefined && (
           <p class="muted">The first {maxCounted} messages are counted.</p>
         )}

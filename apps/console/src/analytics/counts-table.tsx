@@ -1,3 +1,4 @@
+import { printTime } from "../parts/print-time.js";
 import { useStore } from "../store/store-context.js";
 import type { DayCounts } from "./group-by-day.js";
 
@@ -18,10 +19,12 @@ const names = Object.keys(columns) as readonly ColumnName[];
 interface CountsTableProps {
   readonly channel: string;
   readonly days: readonly DayCounts[];
+  /** Texts of the messages that the person sees, by `ts`. */
+  readonly texts: ReadonlyMap<string, string>;
 }
 
 /** The counts of each message below the sums of its day. */
-export function CountsTable({ channel, days }: CountsTableProps) {
+export function CountsTable({ channel, days, texts }: CountsTableProps) {
   const { hrefTo } = useStore();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
@@ -49,9 +52,11 @@ export function CountsTable({ channel, days }: CountsTableProps) {
               <tr key={message.ts}>
                 <td>
                   <a href={hrefTo({ screen: "workspace", rest: [channel, message.ts] })}>
-                    {new Date(Number(message.ts) * 1000).toISOString().slice(11, 19)}
+                    {texts.get(message.ts) ?? <code>{message.ts}</code>}
                   </a>{" "}
-                  <code>{message.ts}</code>
+                  <time class="muted" title={message.ts}>
+                    {printTime(message.ts)}
+                  </time>
                 </td>
                 {names.map((name) => (
                   <td key={name} class={message[name] === 0 ? "muted" : ""}>

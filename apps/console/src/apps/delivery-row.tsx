@@ -1,3 +1,4 @@
+import { printSecond } from "../parts/print-time.js";
 import { useStore } from "../store/store-context.js";
 import { useOperation } from "../store/use-operation.js";
 import type { Delivery } from "./app-state.js";
@@ -23,7 +24,7 @@ export function DeliveryRow({ delivery, now }: DeliveryRowProps) {
         {state.replace("_", " ")}
       </span>
       <code>{event}</code>
-      <time class="muted">{at.slice(11, 19)}</time>
+      <time class="muted">{printSecond(at)}</time>
       {nextAt !== undefined && <Countdown leftMs={leftMs} />}
       <span class="actions">
         {leftMs > 0 && isFrozen && (
@@ -54,7 +55,7 @@ export function DeliveryRow({ delivery, now }: DeliveryRowProps) {
               {attempt?.attempt}. {attempt?.result.replace("_", " ")}
             </a>{" "}
             <span class="muted">
-              {tried.slice(11, 19)} · {status === 0 ? "no answer" : status} · {Math.round(ms)} ms
+              {printSecond(tried)} · {status === 0 ? "no answer" : status} · {Math.round(ms)} ms
               {attempt?.reason !== undefined && <> · {attempt.reason}</>}
             </span>
           </li>

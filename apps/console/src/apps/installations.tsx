@@ -1,7 +1,7 @@
+import { printSecond } from "../parts/print-time.js";
 import { useStore } from "../store/store-context.js";
 import type { AppDetails } from "./app-state.js";
 import { InstallForm } from "./install-form.js";
-import { printInstant } from "./receives.js";
 import { UninstallButton } from "./uninstall-button.js";
 
 /** The places where the app is installed, and the form that installs it. */
@@ -20,7 +20,7 @@ export function Installations({ details }: { readonly details: AppDetails }) {
             <li key={place}>
               <strong>{places.find(({ id }) => id === place)?.name ?? place}</strong>
               <span class="muted">
-                by {nameOf(installer)}, {printInstant(at)}
+                by {nameOf(installer)}, {printSecond(at)}
                 {bot !== undefined && <>, with the bot {nameOf(bot)}</>}
               </span>
               <UninstallButton app={details.app} place={places.find(({ id }) => id === place)} />

@@ -1,4 +1,5 @@
 import { objectsAt, textAt } from "../json.js";
+import { printSecond } from "../parts/print-time.js";
 import { useStore } from "../store/store-context.js";
 import { useOperation } from "../store/use-operation.js";
 import type { AppDetails } from "./app-state.js";
@@ -13,7 +14,7 @@ export function Receives({ details: { app, manifest, sockets, created } }: { rea
       <h2>Receives</h2>
       {off !== undefined && (
         <p class="problem">
-          <span>Its subscriptions were switched off at {printInstant(off)}, because too many deliveries failed.</span>
+          <span>Its subscriptions were switched off at {printSecond(off)}, because too many deliveries failed.</span>
           <button
             type="button"
             class="button small"
@@ -26,7 +27,7 @@ export function Receives({ details: { app, manifest, sockets, created } }: { rea
       )}
       <dl class="facts">
         <dt>Created</dt>
-        <dd>{printInstant(created)}</dd>
+        <dd>{printSecond(created)}</dd>
         {app.socket_mode ? (
           <>
             <dt>Sockets</dt>
@@ -76,12 +77,4 @@ function Names({ names }: { readonly names: readonly string[] }) {
       ))}
     </span>
   );
-}
-
-/** An instant to the second. */
-export function printInstant(text: string): string {
-  return text
-    .replace("T", " ")
-    .replace(/\.\d+Z$/, "")
-    .replace(/Z$/, "");
 }

@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
+import { printSecond } from "../parts/print-time.js";
 import { useStore } from "../store/store-context.js";
 import { useOperation } from "../store/use-operation.js";
 import { useWorldNow } from "../store/use-world-now.js";
 import type { App, AppDetails } from "./app-state.js";
 import { printWait } from "./print-wait.js";
-import { printInstant } from "./receives.js";
 import { Secret } from "./secret.js";
 
 /** The tokens of the app that can be used, with what they allow and when they end, and a form for app-level tokens. */
@@ -30,7 +30,7 @@ export function Tokens({ details: { app, tokens, places } }: { readonly details:
             )}
             <span class="muted">
               {user !== undefined && <>as {people.byId.value.get(user)?.name ?? user}, </>}
-              in {places.find(({ id }) => id === place)?.name ?? place}, made {printInstant(created)},{" "}
+              in {places.find(({ id }) => id === place)?.name ?? place}, made {printSecond(created)},{" "}
               {expires === undefined ? "never expires" : printExpiry(expires, now)}
             </span>
             <span class="chips">
@@ -111,5 +111,5 @@ function RevokeToken({ app, named }: RevokeProps) {
 
 function printExpiry(expires: string, now: number): string {
   const leftMs = Date.parse(expires) - now;
-  return leftMs <= 0 ? `expired ${printInstant(expires)}` : `expires in ${printWait(leftMs)}`;
+  return leftMs <= 0 ? `expired ${printSecond(expires)}` : `expires in ${printWait(leftMs)}`;
 }

@@ -10,8 +10,9 @@ export function InputBlock({ block, surface }: BlockProps) {
   const element = at(block, "element");
   const error = surface.errors[textAt(block, "block_id")];
   if (!isJson(element)) return null;
+  const wantsFocus = at(element, "focus_on_load") === true;
   return (
-    <div class={error === undefined ? "input-block" : "input-block wrong"}>
+    <div class={`input-block${error === undefined ? "" : " wrong"}${wantsFocus ? " wants-focus" : ""}`}>
       <p class="label" id={id}>
         <TextObject text={block["label"]} />
         {at(block, "optional") === true && <span class="muted"> (optional)</span>}

@@ -15,9 +15,12 @@ import { Totals } from "./totals.js";
 export function CoverageScreen() {
   const { answer: report, problem } = useLive("coverage.get", {});
   const [part, name] = usePlace();
-  const filter = useSignal<RowFilter>({ words: "", show: "all" });
+  const picked = useSignal<RowFilter | undefined>(undefined);
   const rows = useMemo(() => (report === undefined ? [] : toRows(report, part)), [report, part]);
-  const found = useMemo(() => filterRows(rows, filter.value), [rows, filter.value]);
+  const met = useMemo(() => filterRows(rows, { words: "", show: "met" }), [rows]);
+  // What tests have met comes first, if they have met anything.
+  const filter: RowFilter = picked.value ?? { words: "", show: met.length === 0 ? "all" : "met" };
+  const found = useMemo(() => filterRows(rows, filter), [rows, filter.words, filter.show]);
   if (report === undefined) return <Empty title={problem === "" ? "Loading …" : problem} />;
   const open = rows.find((row) => row.name === name);
   return (
@@ -31,11 +34,11 @@ export function CoverageScreen() {
         )}
         <CoverageBar
           part={part}
-          filter={filter.value}
+          filter={filter}
           shown={found.length}
           all={rows.length}
           onChange={(changed) => {
-            filter.value = changed;
+            picked.value = changed;
           }}
         />
         {found.length === 0 ? (

@@ -1,4 +1,5 @@
 import { objectsAt, textAt } from "../json.js";
+import { printSecond } from "../parts/print-time.js";
 import { useStore } from "../store/store-context.js";
 import { useLive } from "../store/use-live.js";
 import { formVersion } from "./form/use-schemas.js";
@@ -41,7 +42,7 @@ function StoryLine({ event: { entry, text } }: { readonly event: Event }) {
   const who = (app && people.botOf.value.get(app)?.name) ?? (user && people.byId.value.get(user)?.name) ?? "Somebody";
   return (
     <li class={ok ? "" : "failed"}>
-      <time class="muted">{at.slice(11, 19)}</time>
+      <time class="muted">{printSecond(at)}</time>
       <span>
         {who} {text}
       </span>

@@ -1,3 +1,4 @@
+import { printSecond } from "../parts/print-time.js";
 import { useStore } from "../store/store-context.js";
 import type { Entry } from "../store/types.js";
 
@@ -32,12 +33,12 @@ export function Attempts({ entry, delivery }: AttemptsProps) {
               {attempt?.attempt}. {attempt?.result.replace("_", " ")}
             </a>{" "}
             <span class="muted">
-              {at.slice(11, 19)} · {Math.round(ms)} ms {attempt?.reason}
+              {printSecond(at)} · {Math.round(ms)} ms {attempt?.reason}
             </span>
           </li>
         ))}
       </ol>
-      {nextAt !== undefined && <p class="muted">The next attempt is due at {nextAt}.</p>}
+      {nextAt !== undefined && <p class="muted">The next attempt is due at {printSecond(nextAt)} UTC.</p>}
       {detail !== undefined && <p>{detail}</p>}
       <button type="button" class="button small" onClick={resend}>
         Send again

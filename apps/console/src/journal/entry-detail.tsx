@@ -1,11 +1,13 @@
 import { CopyButton } from "../parts/copy-button.js";
 import { Icon } from "../parts/icon.js";
 import { JsonView } from "../parts/json-view.js";
+import { printInstant } from "../parts/print-time.js";
 import { useStore } from "../store/store-context.js";
 import type { Entry } from "../store/types.js";
 import { ArmNext } from "./arm-next.js";
 import { Attempts } from "./attempts.js";
 import { titleOf } from "./entry-filter.js";
+import { useWho } from "./entry-row.js";
 import { printCurl } from "./print-curl.js";
 import { Reference, Rule } from "./reference.js";
 import { Repeat } from "./repeat.js";
@@ -20,6 +22,7 @@ export function EntryDetail({ entry }: EntryDetailProps) {
   const { hrefTo } = useStore();
   const curl = printCurl(entry, location.origin);
   const { delivery, reason } = entry;
+  const who = useWho(entry);
   const answer = useAnswer(entry) ?? outcomeOf(entry);
   return (
     <aside class="pane detail" aria-label="Entry">
@@ -106,7 +109,13 @@ export function EntryDetail({ entry }: EntryDetailProps) {
             <code>{entry.request_id}</code>
           </dd>
           <dt>at</dt>
-          <dd>{entry.at}</dd>
+          <dd>{printInstant(entry.at)} UTC</dd>
+          {who !== "" && (
+            <>
+              <dt>{entry.delivery === undefined ? "by" : "to"}</dt>
+              <dd>{who}</dd>
+            </>
+          )}
           {entry.fault !== undefined && (
             <>
               <dt>fault</dt>

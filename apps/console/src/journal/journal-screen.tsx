@@ -5,7 +5,7 @@ import { VirtualList } from "../parts/virtual-list.js";
 import { useStore } from "../store/store-context.js";
 import { EntryDetail } from "./entry-detail.js";
 import { everything, filterEntries } from "./entry-filter.js";
-import { EntryRow } from "./entry-row.js";
+import { EntryHead, EntryRow } from "./entry-row.js";
 import { FilterBar } from "./filter-bar.js";
 
 /** Everything that the server was asked, that people did, and that apps were sent. */
@@ -32,14 +32,17 @@ export function JournalScreen() {
             Calls, acts of people and deliveries appear here as they happen.
           </Empty>
         ) : (
-          <VirtualList
-            items={found}
-            keyOf={({ request_id: each }) => each}
-            estimate={33}
-            label="Entries"
-            followsEnd
-            draw={(entry) => <EntryRow entry={entry} isOpen={entry === open} />}
-          />
+          <>
+            <EntryHead />
+            <VirtualList
+              items={found}
+              keyOf={({ request_id: each }) => each}
+              estimate={33}
+              label="Entries"
+              followsEnd
+              draw={(entry) => <EntryRow entry={entry} isOpen={entry === open} />}
+            />
+          </>
         )}
       </section>
       {open !== undefined && <EntryDetail key={open.request_id} entry={open} />}

@@ -11,6 +11,13 @@ interface DialogProps {
   readonly children: ComponentChildren;
 }
 
+/** The element of a dialog that asks for the focus, or its first input. */
+function firstInput(dialog: HTMLDialogElement | null): HTMLElement | null | undefined {
+  const body = dialog?.querySelector(".dialog-body");
+  const inputs = ":is(input, textarea, select, .picker-button):not(:disabled, .hidden)";
+  return body?.querySelector<HTMLElement>(`.wants-focus ${inputs}`) ?? body?.querySelector<HTMLElement>(inputs);
+}
+
 /** A dialog over the page, which keeps the focus. Escape asks to close it. It says what was refused while it is open. */
 export function Dialog({ title, onClose, class: name = "", children }: DialogProps) {
   const { dialogs } = useStore().notes;
@@ -19,6 +26,7 @@ export function Dialog({ title, onClose, class: name = "", children }: DialogPro
   useEffect(() => {
     const dialog = element.current;
     if (dialog?.open === false) dialog.showModal();
+    firstInput(dialog)?.focus();
     dialogs.value += 1;
     place.value = dialogs.value;
     return () => {

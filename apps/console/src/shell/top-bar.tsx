@@ -3,6 +3,7 @@ import { docsPath, hasDocs } from "../control/mounts.js";
 import { Avatar } from "../parts/avatar.js";
 import { IconButton } from "../parts/icon-button.js";
 import { Picker } from "../parts/picker.js";
+import { printSecond } from "../parts/print-time.js";
 import { useStore } from "../store/store-context.js";
 import { createTheme, type Theme } from "./theme.js";
 
@@ -22,7 +23,7 @@ export function TopBar() {
         choices={worlds.value.map(({ name, now, frozen }) => ({
           value: name,
           text: name,
-          detail: `${now}${frozen ? ", frozen" : ""}`,
+          detail: `${printSecond(now)} UTC${frozen ? ", frozen" : ""}`,
         }))}
         picked={[world]}
         placeholder="World"

@@ -36,11 +36,12 @@ export function createAct({ call, actor, notes, onActed }: Acting): Act {
       // The arguments of an act are those of its caller, and who acts.
       const answer = await call(method, { ...sent, ...who } as Parameters<typeof call<typeof method>>[1]);
       const failure = textAt(answer, "failure");
-      if (failure !== "") notes.add("error", failure);
+      if (failure === "") notes.settle(method);
+      else notes.add("error", failure, method);
       return answer;
     } catch (error) {
       if (!(error instanceof ControlError)) throw error;
-      notes.add("error", error.message);
+      notes.add("error", error.message, method);
       return undefined;
     } finally {
       await onActed();

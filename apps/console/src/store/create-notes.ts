@@ -5,18 +5,23 @@ interface Note {
   readonly id: number;
   readonly kind: "error" | "info";
   readonly text: string;
+  /** The operation that was refused. */
+  readonly cause?: string;
 }
 
-/** Messages that disappear after a while. */
+/** Messages that disappear after a while, and with their cause. */
 export interface Notes {
   readonly list: ReadonlySignal<readonly Note[]>;
   /** Number of open dialogs. The last one shows the messages, because it covers the page. */
   readonly dialogs: Signal<number>;
-  add(kind: Note["kind"], text: string): void;
+  /** `cause`: the operation that was refused. */
+  add(kind: Note["kind"], text: string, cause?: string): void;
+  /** Removes what was said of operations, because they were done or are tried again. Default: all errors. */
+  settle(...causes: readonly string[]): void;
   remove(id: number): void;
 }
 
-const shownMs = 8_000;
+const shownMs = { info: 6_000, error: 30_000 } as const;
 
 export function createNotes(): Notes {
   const list = signal<readonly Note[]>([]);
@@ -28,11 +33,16 @@ export function createNotes(): Notes {
     list,
     dialogs: signal(0),
     remove,
-    add: (kind, text) => {
+    settle: (...causes) => {
+      const isSettled = ({ kind, cause = "" }: Note) =>
+        kind === "error" && (causes.length === 0 || causes.includes(cause));
+      if (list.value.some(isSettled)) list.value = list.value.filter((note) => !isSettled(note));
+    },
+    add: (kind, text, cause) => {
       last += 1;
-      const note = { id: last, kind, text };
+      const note = { id: last, kind, text, ...(cause !== undefined && { cause }) };
       list.value = [...list.value.filter((other) => other.text !== text).slice(-2), note];
-      setTimeout(() => remove(note.id), shownMs);
+      setTimeout(() => remove(note.id), shownMs[kind]);
     },
   };
 }

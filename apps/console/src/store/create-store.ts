@@ -20,8 +20,10 @@ export function createStore(): Store {
   const isLocked = signal(false);
   const connection = signal<Connection>("connecting");
   const route = signal(readRoute(location.hash));
+  const notes = createNotes();
   addEventListener("hashchange", () => {
     route.value = readRoute(location.hash);
+    notes.settle();
   });
   const world = computed(() => route.value.world);
   const call = lockable(createCall(), () => {
@@ -31,7 +33,6 @@ export function createStore(): Store {
   const worldList = createRefresher(async () => {
     worlds.value = (await call("world.list", {})).worlds;
   });
-  const notes = createNotes();
   const journal = createJournal();
   const people = createPeople(call, () => world.value);
   const me = computed(() => {

@@ -18,9 +18,11 @@ export function useOperation(): Operation {
     run: async (method, sent) => {
       busy.value = true;
       try {
-        return await call(method, sent);
+        const answer = await call(method, sent);
+        notes.settle(method);
+        return answer;
       } catch (error) {
-        notes.add("error", error instanceof Error ? error.message : String(error));
+        notes.add("error", error instanceof Error ? error.message : String(error), method);
         return undefined;
       } finally {
         busy.value = false;

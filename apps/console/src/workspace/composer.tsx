@@ -45,11 +45,18 @@ export function Composer({ channel, thread }: ComposerProps) {
   const post = async (written: string): Promise<boolean> => {
     const there = { channel: channel.id, ...(thread !== undefined && { thread }) };
     const mentioned = writeMentions(written, store);
-    if (/^\/\S/.test(written) && files.value.length === 0)
-      return (await store.act("people.command", { ...there, text: mentioned })) !== undefined;
+    if (/^\/\S/.test(written) && files.value.length === 0) return type({ ...there, text: mentioned });
     const read = await readFiles(files.value);
     const attached = read.length > 0 ? { files: read } : {};
     return (await store.act("people.post", { ...there, text: mentioned, ...attached })) !== undefined;
+  };
+  const type = async (typed: { readonly channel: string; readonly text: string }): Promise<boolean> => {
+    const done = await store.act("people.command", typed);
+    if (done === undefined) return false;
+    // Some commands open another conversation, and one leaves it.
+    if (done.channel !== channel.id) store.go({ rest: [done.channel] });
+    else if (!store.channels.value.has(channel.id)) store.go({ rest: [] });
+    return true;
   };
   const take = ({ text: hint, length }: Hint) => {
     const [before, after] = [text.value.slice(0, place.value - length), text.value.slice(place.value)];
@@ -110,6 +117,7 @@ export function Composer({ channel, thread }: ComposerProps) {
         value={text.value}
         onInput={({ currentTarget: { value, selectionStart } }) => {
           text.value = value;
+          store.notes.settle("people.post", "people.command");
           place.value = selectionStart;
           isHinting.value = true;
           active.value = 0;

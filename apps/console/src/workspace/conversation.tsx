@@ -1,13 +1,14 @@
 import { useEffect } from "preact/hooks";
 import { textAt } from "../json.js";
 import { Empty } from "../parts/empty.js";
+import { printDay } from "../parts/print-time.js";
 import { VirtualList } from "../parts/virtual-list.js";
 import { useStore } from "../store/store-context.js";
 import type { Channel, Message } from "../store/types.js";
+import { AppNotice } from "./app-notice.js";
 import { Composer } from "./composer.js";
 import { ConversationHead } from "./conversation-head.js";
 import { MessageRow } from "./message.js";
-import { printDay } from "./print-time.js";
 
 interface ConversationProps {
   readonly channel: Channel;
@@ -15,7 +16,8 @@ interface ConversationProps {
 
 /** A conversation: its messages, and a field to write one. */
 export function Conversation({ channel }: ConversationProps) {
-  const { workspace, act } = useStore();
+  const { workspace, act, people } = useStore();
+  const app = people.byId.value.get(textAt(channel, "user"))?.app;
   const messages = workspace.messages.value;
   const unread = channel.unread ?? 0;
   const last = messages?.findLast((message) => message.is_ephemeral !== true)?.ts;
@@ -30,8 +32,22 @@ export function Conversation({ channel }: ConversationProps) {
     <section class="pane conversation" aria-label="Conversation">
       <ConversationHead channel={channel} />
       <Messages messages={messages} channel={channel.id} />
+      {app !== undefined && <AppNotice app={app} />}
       {isMember && !isArchived && <Composer channel={channel} />}
-      {isArchived && <p class="notice">This channel is archived.</p>}
+      {isArchived && (
+        <p class="notice">
+          This channel is archived.{" "}
+          <button
+            type="button"
+            class="button small"
+            onClick={() =>
+              void act("people.call", { method: "conversations.unarchive", arguments: { channel: channel.id } })
+            }
+          >
+            Unarchive
+          </button>
+        </p>
+      )}
       {!isMember && !isArchived && (
         <p class="notice">
           You see this public channel, but are not in it.{" "}

@@ -46,10 +46,12 @@ export function findHints(
 
 function findCommands(before: string, { seen }: Store["workspace"]): readonly Hint[] {
   if (!/^\/\S*$/.test(before)) return [];
-  const commands = (seen.value?.apps ?? []).flatMap(({ name, commands: all }) =>
+  const ofApps = (seen.value?.apps ?? []).flatMap(({ name, commands: all }) =>
     all.map((command) => ({ ...command, app: name })),
   );
-  return commands
+  const names = new Set(ofApps.map(({ command }) => command));
+  const ofClient = (seen.value?.commands ?? []).filter(({ command }) => !names.has(command));
+  return [...ofApps, ...ofClient.map((command) => ({ ...command, app: "" }))]
     .filter(({ command }) => command.startsWith(before))
     .slice(0, most)
     .map(({ command, usage_hint: usage = "", description, app }) => ({

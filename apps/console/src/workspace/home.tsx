@@ -4,7 +4,9 @@ import { useSurface } from "../elements/use-surface.js";
 import { objectsAt } from "../json.js";
 import { Empty } from "../parts/empty.js";
 import { Icon } from "../parts/icon.js";
+import { IconButton } from "../parts/icon-button.js";
 import { useStore } from "../store/store-context.js";
+import { AppNotice } from "./app-notice.js";
 
 interface HomeProps {
   /** Identifier of the bot. */
@@ -13,10 +15,16 @@ interface HomeProps {
 
 /** The home of an app. The app learns that the person opened it. */
 export function Home({ bot }: HomeProps) {
-  const { workspace, people, act, me, hrefTo } = useStore();
+  const { workspace, people, act, me, hrefTo, go } = useStore();
   const person = me.value?.id;
   const home = workspace.home.value;
-  const name = people.byId.value.get(bot)?.name ?? bot;
+  const user = people.byId.value.get(bot);
+  const app = workspace.seen.value?.apps.find(({ id }) => id === user?.app);
+  const name = app?.name ?? user?.name ?? bot;
+  const message = async () => {
+    const opened = await act("people.openDm", { users: [bot] });
+    if (opened !== undefined) go({ screen: "workspace", rest: [opened.channel] });
+  };
   useEffect(() => {
     if (person !== undefined) void act("people.openHome", { bot });
   }, [bot, person]);
@@ -32,7 +40,9 @@ export function Home({ bot }: HomeProps) {
           {name}
         </h2>
         <p class="muted topic">Home</p>
+        <IconButton icon="thread" label={`Message ${name}`} onClick={() => void message()} />
       </header>
+      {app !== undefined && <AppNotice app={app.id} />}
       <div class="home-body">
         {home === undefined ? (
           <Empty title="The app has published no home for this person">

@@ -4,6 +4,7 @@ import { useSurface } from "../elements/use-surface.js";
 import { at, objectsAt, textAt } from "../json.js";
 import { Mrkdwn } from "../markup/marks.js";
 import { Avatar } from "../parts/avatar.js";
+import { printMoment, printTime } from "../parts/print-time.js";
 import type { Store } from "../store/store.js";
 import { useStore } from "../store/store-context.js";
 import type { Message } from "../store/types.js";
@@ -12,7 +13,6 @@ import { EditMessage } from "./edit-message.js";
 import { Files } from "./files.js";
 import { MessageActions } from "./message-actions.js";
 import type { MessageProps } from "./message-props.js";
-import { printMoment, printTime } from "./print-time.js";
 import { Reactions } from "./reactions.js";
 import { ThreadLink } from "./thread-link.js";
 
@@ -82,7 +82,7 @@ export function MessageRow({ message, channel, isCompact = false, isInThread = f
 
 function Moment({ ts }: { readonly ts: string }) {
   return (
-    <time class="moment" title={`${printMoment(ts)} · ${ts}`}>
+    <time class="moment" title={`${printMoment(ts)} UTC · ${ts}`}>
       {printTime(ts)}
     </time>
   );

@@ -13,12 +13,13 @@ interface ModalProps {
 
 /** A modal of an app: the top one of its stack, with what is wrong with its inputs. */
 export function Modal({ view }: ModalProps) {
-  const { act, drafts, people } = useStore();
+  const { act, drafts, people, workspace } = useStore();
   const isBusy = useSignal(false);
   const place = { view: view.id };
   const surface = useSurface(place, view);
   const name = JSON.stringify(place);
   const title = view.title ?? "Modal";
+  const app = workspace.seen.value?.apps.find(({ id }) => id === view.app)?.name;
   const run = async (work: () => Promise<unknown>) => {
     isBusy.value = true;
     await work();
@@ -48,7 +49,7 @@ export function Modal({ view }: ModalProps) {
           <div>
             <p class="muted small-text">
               {[
-                people.botOf.value.get(view.app)?.name ?? view.app,
+                app ?? people.botOf.value.get(view.app)?.name ?? view.app,
                 ...view.below.map((below) => below.title).toReversed(),
               ].join(" › ")}
             </p>

@@ -1,16 +1,21 @@
-import type { ComponentChildren } from "preact";
-import { Avatar } from "../parts/avatar.js";
+import { textAt } from "../json.js";
 import { Icon } from "../parts/icon.js";
 import { Picker } from "../parts/picker.js";
 import { useStore } from "../store/store-context.js";
 import type { Channel } from "../store/types.js";
+import { AppsOfSidebar } from "./apps-of-sidebar.js";
 import { channelKind, channelName } from "./channel-name.js";
+import { MyStatus, StatusEmoji } from "./my-status.js";
+import { NewChannel } from "./new-channel.js";
+import { SidebarGroup } from "./sidebar-group.js";
 
-/** The conversations of the person, and the apps of the workspace. */
+/** The person's status, conversations and channels, and the apps of the workspace. */
 export function Sidebar() {
   const store = useStore();
   const { seen } = store.workspace;
-  const channels = (seen.value?.channels ?? []).filter((channel) => channel["is_archived"] !== true);
+  const all = seen.value?.channels ?? [];
+  const channels = all.filter((channel) => channel["is_archived"] !== true);
+  const archived = all.filter((channel) => channel["is_archived"] === true);
   const named = channels.filter((channel) => ["public", "private"].includes(channelKind(channel)));
   const directs = channels.filter((channel) => isOpen(channel));
   const byName = (one: Channel, other: Channel) => channelName(one, store).localeCompare(channelName(other, store));
@@ -19,23 +24,31 @@ export function Sidebar() {
   return (
     <nav class="sidebar" aria-label="Conversations">
       <WorkspaceHead />
-      <Group title="Channels">
+      <MyStatus />
+      <SidebarGroup title="Channels" action={<NewChannel />}>
         {mine.map((channel) => (
           <ChannelLink key={channel.id} channel={channel} />
         ))}
-      </Group>
-      <Group title="Direct messages" action={<NewDirect />}>
+      </SidebarGroup>
+      <SidebarGroup title="Direct messages" action={<NewDirect />}>
         {directs.toSorted(byName).map((channel) => (
           <ChannelLink key={channel.id} channel={channel} />
         ))}
-      </Group>
-      <Apps />
+      </SidebarGroup>
+      <AppsOfSidebar />
       {others.length > 0 && (
-        <Group title="Not joined">
+        <SidebarGroup title="Not joined">
           {others.map((channel) => (
             <ChannelLink key={channel.id} channel={channel} />
           ))}
-        </Group>
+        </SidebarGroup>
+      )}
+      {archived.length > 0 && (
+        <SidebarGroup title="Archived">
+          {archived.toSorted(byName).map((channel) => (
+            <ChannelLink key={channel.id} channel={channel} />
+          ))}
+        </SidebarGroup>
       )}
     </nav>
   );
@@ -66,24 +79,6 @@ function WorkspaceHead() {
   );
 }
 
-interface GroupProps {
-  readonly title: string;
-  readonly action?: ComponentChildren;
-  readonly children: ComponentChildren;
-}
-
-function Group({ title, action, children }: GroupProps) {
-  return (
-    <section class="sidebar-group">
-      <h3>
-        {title}
-        {action}
-      </h3>
-      <ul>{children}</ul>
-    </section>
-  );
-}
-
 const icons = { public: "hash", private: "lock", group: "person", direct: "person" } as const;
 
 function ChannelLink({ channel }: { readonly channel: Channel }) {
@@ -101,6 +96,7 @@ function ChannelLink({ channel }: { readonly channel: Channel }) {
       >
         <Icon name={icons[channelKind(channel)]} />
         <span class="sidebar-name">{name}</span>
+        <StatusEmoji person={store.people.byId.value.get(textAt(channel, "user"))} />
         {unread > 0 && (
           <span class="count">
             {unread}
@@ -119,7 +115,11 @@ function NewDirect() {
       class="quiet"
       choices={people.all.value
         .filter(({ active }) => active)
-        .map(({ user_name: detail, name, id }) => ({ value: id, text: name, detail }))}
+        .map(({ user_name: detail, name, id, app }) => ({
+          value: id,
+          text: name,
+          detail: app === undefined ? detail : `${detail} · app`,
+        }))}
       picked={[]}
       placeholder="New"
       label="New direct message"
@@ -128,45 +128,5 @@ function NewDirect() {
         if (opened !== undefined) go({ screen: "workspace", rest: [opened.channel] });
       }}
     />
-  );
-}
-
-/** Apps with a home, or with shortcuts. */
-function Apps() {
-  const { workspace, people, act, place, hrefTo } = useStore();
-  const apps = (workspace.seen.value?.apps ?? []).flatMap((app) => {
-    const bot = people.botOf.value.get(app.id);
-    const globals = app.shortcuts.filter(({ type }) => type === "global");
-    return bot === undefined || (!app.home && globals.length === 0) ? [] : [{ ...app, bot, globals }];
-  });
-  if (apps.length === 0) return null;
-  return (
-    <Group title="Apps">
-      {apps.map(({ id, name, bot, home, globals }) => (
-        <li key={id}>
-          <a
-            class="sidebar-link"
-            href={hrefTo({ screen: "workspace", rest: ["home", bot.id] })}
-            aria-current={place.value.home === bot.id ? "page" : undefined}
-            aria-disabled={!home}
-          >
-            <Avatar id={bot.id} name={name} isApp />
-            <span class="sidebar-name">{name}</span>
-          </a>
-          {globals.map(({ callback_id: callback, name: shortcut, description }) => (
-            <button
-              key={callback}
-              type="button"
-              class="sidebar-link indented"
-              title={description}
-              onClick={() => void act("people.shortcut", { name: callback, bot: bot.id })}
-            >
-              <Icon name="faults" />
-              <span class="sidebar-name">{shortcut}</span>
-            </button>
-          ))}
-        </li>
-      ))}
-    </Group>
   );
 }

@@ -1,7 +1,7 @@
 import { textAt } from "../json.js";
+import { printMoment } from "../parts/print-time.js";
 import { useStore } from "../store/store-context.js";
 import type { MessageProps } from "./message-props.js";
-import { printMoment } from "./print-time.js";
 
 /** A link to the replies to a message. */
 export function ThreadLink({ message, channel }: Pick<MessageProps, "message" | "channel">) {

@@ -1,3 +1,4 @@
+import { printSecond } from "../parts/print-time.js";
 import { TextForm } from "../parts/text-form.js";
 import { useStore } from "../store/store-context.js";
 import { useLive } from "../store/use-live.js";
@@ -15,7 +16,7 @@ export function Clock() {
     <section class="card-section">
       <h2>Clock of {world}</h2>
       <p class="clock">
-        <time>{clock?.now.replace("T", " ").replace(/\.\d+Z$/, " UTC")}</time>
+        <time>{clock && printSecond(clock.now)} UTC</time>
         <span class="badge">{clock?.frozen === true ? "frozen" : "running"}</span>
       </p>
       <div class="actions">

@@ -1,3 +1,4 @@
+import { printSecond } from "../parts/print-time.js";
 import { TextForm } from "../parts/text-form.js";
 import { useStore } from "../store/store-context.js";
 import { useLive } from "../store/use-live.js";
@@ -35,7 +36,7 @@ export function Snapshots({ onCompare }: SnapshotsProps) {
             <li key={name}>
               <strong>{name}</strong>
               <span class="muted">
-                {of}, {at.replace("T", " ").replace(/\.\d+Z$/, " UTC")}
+                {of}, {printSecond(at)} UTC
               </span>
               <span class="actions">
                 <button type="button" class="button small" disabled={isBusy} onClick={() => onCompare(name)}>

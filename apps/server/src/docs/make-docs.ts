@@ -4,9 +4,16 @@ import { packageFile } from "../machine/package-file.js";
 import { defaultHost } from "../options/server-options.js";
 import { examples } from "./examples/examples.js";
 import { findEntries } from "./find-entries.js";
-import { html } from "./html.js";
-import { documentNames, type OpenapiDocument, readDocumentText } from "./openapi-document.js";
-import { page } from "./page.js";
+import { type Html, html } from "./html.js";
+import {
+  type AsyncapiDocument,
+  documentNames,
+  type OpenapiDocument,
+  readDocumentText,
+  readEventsText,
+} from "./openapi-document.js";
+import { docsPage } from "./page.js";
+import { eventsPage, renderEvents } from "./render-events.js";
 import { hooksPage, renderHooks } from "./render-operation.js";
 import { type Documented, renderList, renderPart, schemasPage } from "./render-page.js";
 import { docsMount } from "./serve-docs.js";
@@ -22,9 +29,13 @@ export async function makeDocs(): Promise<ReadonlyMap<string, string>> {
     // The generator wrote the document.
     return { name, document: JSON.parse(text) as OpenapiDocument, examples: examples[name], origin };
   });
+  const eventsText = await readEventsText();
+  const events = JSON.parse(eventsText) as AsyncapiDocument;
   return new Map([
-    ["index.html", renderIndex(documented)],
-    ...documented.flatMap((each) => (each.name === "web-api" ? makeFamilies(each) : makePage(each))),
+    ["index.html", renderIndex(documented, events)],
+    ...renderEvents(events, origin),
+    ["openapi/events.json", eventsText],
+    ...documented.flatMap((each) => (/^scim/.test(each.name) ? makePage(each) : makeFamilies(each))),
     [`${hooksPage}.html`, await renderHooks(origin)],
     ["reference.js", await readFile(packageFile("assets/reference.js"), "utf8")],
     ...texts.map(([name, text]) => [`openapi/${name}.json`, text] as const),
@@ -41,11 +52,23 @@ function makePage(documented: Documented): readonly File[] {
   return [[`${name}.html`, renderPart(documented, { title, entries: findEntries(document), schemas })]];
 }
 
+/** Most operations of a page that has their schemas, too. */
+const maxWithSchemas = 40;
+
 /** A page that lists all methods, one for each family of them, and one with the schemas that several families use. */
 function makeFamilies(documented: Documented): readonly File[] {
   const { name, document } = documented;
   const { families, schemas: others } = splitDocument(document);
-  const pages = [...families, { name: schemasPage, entries: [], schemas: others }];
+  // A page with many operations has no room for their schemas.
+  const parts = families.flatMap((family) =>
+    family.entries.length <= maxWithSchemas
+      ? [family]
+      : [
+          { ...family, schemas: [] },
+          { name: `${family.name}.${schemasPage}`, entries: [], schemas: family.schemas },
+        ],
+  );
+  const pages = [...parts, { name: schemasPage, entries: [], schemas: others }];
   const homes = new Map(pages.flatMap((each) => each.schemas.map((schema) => [schema, `${name}/${each.name}`])));
   const parent = { path: name, title: document.info.title };
   return [
@@ -58,11 +81,46 @@ function makeFamilies(documented: Documented): readonly File[] {
   ];
 }
 
-function renderIndex(documented: readonly Documented[]): string {
-  const items = documented.map(
-    ({ name, document: { info, paths } }) => html`<li><a href="${docsMount}/${name}">${info.title}</a>
-(${Object.keys(paths).length} paths, <a href="${docsMount}/openapi/${name}.json">OpenAPI 3.1</a>)</li>\n`,
+function renderIndex(documented: readonly Documented[], { channels }: AsyncapiDocument): string {
+  const items = documented.map(({ name, document: { info, paths } }) =>
+    renderCard({
+      path: name,
+      title: info.title,
+      about: about[name],
+      rest: html`${Object.keys(paths).length} paths, <a href="${docsMount}/openapi/${name}.json">OpenAPI 3.1</a>`,
+    }),
   );
-  const hooks = html`<li><a href="${docsMount}/${hooksPage}">Hooks</a></li>\n`;
-  return page("API reference", html`<h1>API reference</h1>\n<ul>\n${items}${hooks}</ul>`);
+  const count = Object.keys(channels["events"]?.messages ?? {}).length;
+  const others = [
+    renderCard({
+      path: eventsPage,
+      title: "Events and payloads",
+      about: "What the service sends to apps: events, acts of people and slash commands, over HTTP and over sockets.",
+      rest: html`${count} events, <a href="${docsMount}/openapi/events.json">AsyncAPI 3.0</a>`,
+    }),
+    renderCard({
+      path: hooksPage,
+      title: "Hooks",
+      about: "Addresses that are their own credentials: incoming webhooks, response URLs and triggers.",
+    }),
+  ];
+  return docsPage("API reference", html`<h1>API reference</h1>\n<ul class="cards">\n${items}${others}</ul>`);
+}
+
+const about: Readonly<Record<Documented["name"], string>> = {
+  "scim-v2": "Users and groups, as identity providers write them.",
+  "scim-v1": "Users and groups in the older version of the protocol.",
+  "web-api": "The methods that apps call.",
+  control: "What tests and the console do: worlds, people, time, faults and the journal.",
+};
+
+interface Card {
+  readonly path: string;
+  readonly title: string;
+  readonly about: string;
+  readonly rest?: Html;
+}
+
+function renderCard({ path, title, about: words, rest }: Card): Html {
+  return html`<li><a href="${docsMount}/${path}">${title}</a>\n<p>${words}</p>${rest && html`\n<p class="needs">${rest}</p>`}</li>\n`;
 }

@@ -11,6 +11,8 @@ export interface Schema {
   readonly items?: Schema;
   readonly oneOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
+  /** The schema of a JSON text. */
+  readonly contentSchema?: Schema;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly default?: unknown;
@@ -68,15 +70,43 @@ export interface OpenapiDocument {
   };
 }
 
-/** The documents of the server's two protocols, by file name without extension. */
-export const documentNames = ["scim-v2", "scim-v1", "web-api"] as const;
+/** The documents of the server's two protocols and of its control plane. */
+export const documentNames = ["scim-v2", "scim-v1", "web-api", "control"] as const;
 
 /** Name of a document. */
 export type DocumentName = (typeof documentNames)[number];
 
 /** Reads the installed text of a document. */
 export function readDocumentText(name: DocumentName): Promise<string> {
-  return readFile(fileURLToPath(import.meta.resolve(`@rollcall/definitions/openapi/${name}.json`)), "utf8");
+  const file = name === "control" ? "control/web-api" : name;
+  return readFile(fileURLToPath(import.meta.resolve(`@rollcall/definitions/openapi/${file}.json`)), "utf8");
+}
+
+/** A message that apps receive, limited to what the generator writes. */
+export interface AsyncapiMessage {
+  readonly name: string;
+  readonly summary?: string;
+  readonly contentType?: string;
+  readonly payload: Schema & { readonly allOf?: readonly Schema[] };
+  readonly "x-subscriptions"?: readonly { readonly name: string; readonly scopes?: readonly string[] }[];
+}
+
+/** An AsyncAPI 3 document, limited to what the generator writes. */
+export interface AsyncapiDocument {
+  readonly info: OpenapiDocument["info"];
+  readonly channels: {
+    readonly [name: string]: {
+      readonly title: string;
+      readonly description?: string;
+      readonly messages: { readonly [name: string]: AsyncapiMessage };
+    };
+  };
+  readonly components: { readonly schemas: { readonly [name: string]: Schema } };
+}
+
+/** Reads the installed text of the document of events. */
+export function readEventsText(): Promise<string> {
+  return readFile(fileURLToPath(import.meta.resolve("@rollcall/definitions/schemas/asyncapi.json")), "utf8");
 }
 
 /** Name that a reference inside a document points to: the last part of the reference. */

@@ -6,7 +6,7 @@ import { type CodeRow, ownCodes } from "./find-codes.js";
 import type { Entry } from "./find-entries.js";
 import { type Html, html, prose } from "./html.js";
 import { type Answer, nameOfRef, type OpenapiDocument, type Operation, type Schema } from "./openapi-document.js";
-import { page, scriptFor } from "./page.js";
+import { docsPage, scriptFor } from "./page.js";
 import { renderCurl } from "./render-curl.js";
 import { docsMount } from "./serve-docs.js";
 
@@ -226,7 +226,7 @@ ${renderCodes(wireName, rowsOf(own), shared)}`,
 <section><h2>Common codes</h2>
 ${renderEntry(sharedCodesId, html`Error codes that every address can answer.`, codeTable(sharedCodesId, shared))}</section>
 ${scriptFor(origin)}`;
-  return page("Hooks", body);
+  return docsPage("Hooks", body);
 }
 
 function rowsOf(errors: Readonly<Record<string, MethodErrorDefinition>>): readonly CodeRow[] {

@@ -3,7 +3,7 @@ import { ownCodes, sharedCodes } from "./find-codes.js";
 import type { Entry } from "./find-entries.js";
 import { type Html, html, prose } from "./html.js";
 import type { DocumentName, OpenapiDocument } from "./openapi-document.js";
-import { page, scriptFor } from "./page.js";
+import { docsPage, scriptFor } from "./page.js";
 import { codeTable, renderEntry, renderOperation, renderSchema, sharedCodesId } from "./render-operation.js";
 import { docsMount } from "./serve-docs.js";
 
@@ -49,7 +49,7 @@ ${[...groups].map(([tag, entries]) => renderGroup(tag, entries, documented))}
 ${renderEntry(sharedCodesId, html`Error codes that every call can answer.`, codeTable(sharedCodesId, sharedCodes(document)))}</section>
 ${schemas.length === 0 ? undefined : html`<section><h2 id="schemas">Schemas</h2>\n${schemas}</section>`}
 ${scriptFor(documented.origin)}`;
-  return page(part.title, linkSchemas(body, part));
+  return docsPage(part.title, linkSchemas(body, part));
 }
 
 /** Renders the page that lists all operations of a document, with the paths of their own pages. */
@@ -71,23 +71,33 @@ export function renderList(
 ${filter}
 ${sections}
 ${scriptFor(origin)}`;
-  return page(title, body);
+  return docsPage(title, body);
 }
 
 /** Last part of the path of the page of the schemas that several pages use. */
 export const schemasPage = "schemas";
 
 /** The filter of a page, which the script shows. */
-const filter = html`<form class="filter" hidden><input type="search" aria-label="Filter" placeholder="Filter by name, words or code"><output></output></form>`;
+export const filter = html`<form class="filter" hidden><input type="search" aria-label="Filter" placeholder="Filter by name, words or code"><output></output></form>`;
 
 function renderTop({ name, document, origin }: Documented, { title, parent }: Pick<Part, "title" | "parent">): Html {
   const { info, servers } = document;
   const up = parent && html`<a href="${docsMount}/${parent.path}">${parent.title}</a>`;
-  return html`<nav><a href="${docsMount}">All documents</a>${up}<a href="${docsMount}/openapi/${name}.json">OpenAPI 3.1</a></nav>
+  return html`${topNav(html`${up}<a href="${docsMount}/openapi/${name}.json">OpenAPI 3.1</a>`)}
 <h1>${title}</h1>
 ${parent === undefined ? html`<p>${prose(info.description)}</p>` : undefined}
-<p>Base address: <code>${origin}${servers[0]?.url}</code>. Send the token in the header <code>Authorization: Bearer …</code>. The
-<code>curl</code> commands use tokens and identifiers of the demo world.</p>`;
+<p>Base address: <code>${origin}${servers[0]?.url}</code>. ${name === "control" ? controlAccess : callAccess}</p>`;
+}
+
+const callAccess = html`Send the token in the header <code>Authorization: Bearer …</code>. The
+<code>curl</code> commands use tokens and identifiers of the demo world.`;
+
+const controlAccess = html`A server with a control token wants it in the header <code>Authorization: Bearer …</code>. Other
+servers accept calls from their own machine.`;
+
+/** Links to other documents, above the title of a page. */
+export function topNav(links: Html): Html {
+  return html`<nav><a href="${docsMount}">All documents</a>${links}</nav>`;
 }
 
 function groupByTag(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
@@ -112,7 +122,7 @@ function renderRow({ id, verbs, path, operation }: Entry, page: string, document
 }
 
 /** Lets links to schemas lead to the pages that have them. */
-function linkSchemas({ markup }: Html, { schemas, pageOf }: Part): Html {
+export function linkSchemas({ markup }: Html, { schemas, pageOf }: Pick<Part, "schemas" | "pageOf">): Html {
   if (pageOf === undefined) return { markup };
   const own = new Set(schemas);
   return {

@@ -41,7 +41,12 @@ describe("the screen of coverage in a browser", () => {
 
   it("has routes, events and acts, which the keyboard reaches", async () => {
     await opened.server.as("mia").post("general", "Hi");
+    await opened.call("chat.postMessage", { channel: "C1", text: "Hi" });
     const { page } = await openConsole(browser, opened.server, "#/default/coverage");
+    // It opens on what was met.
+    await page.getByRole("button", { name: "Met", pressed: true }).waitFor();
+    expect(await page.locator(".covered").count()).toBe(1);
+    await page.getByRole("button", { name: "All", exact: true }).click();
     const parts = page.getByRole("navigation", { name: "Parts of the coverage" });
     await parts.getByRole("link", { name: "Events" }).focus();
     await page.keyboard.press("Enter");

@@ -36,6 +36,7 @@ describe("the screen of documents in a browser", () => {
     await server.as("alan.turing").install(app.id);
     const { page, problems } = await openConsole(browser, server, `#/default/documents?as=${alan}`);
     await page.locator(".split-link", { hasText: "Launch checklist" }).click();
+    await page.getByRole("button", { name: "Plans: engines.pdf" }).waitFor();
     await change(page, "State: Open", (open) => open.getByRole("radio", { name: "Done" }).check());
     const notified = page.getByRole("status").filter({ hasText: "svcLists.items.update" });
     await notified.getByText("delivered").waitFor();
@@ -188,7 +189,7 @@ describe("the screen of analytics in a browser", () => {
     const { page, problems } = await openConsole(browser, server, `#/default/analytics/CDEMOGENERAL?as=${grace}`, {
       viewport: { width: 390, height: 800 },
     });
-    const row = page.locator("tr", { hasText: ts });
+    const row = page.locator("tr", { hasText: "Ready?" });
     await row.waitFor();
     expect((await row.locator("td").allTextContents()).slice(1)).toEqual(Array(7).fill("0"));
     const activity = { channel: "CDEMOGENERAL", ts, user: "UDEMOANNIE", kind: "view", client: "web" } as const;
@@ -203,5 +204,7 @@ describe("the screen of analytics in a browser", () => {
     expect(problems).toEqual([]);
     await page.evaluate(`location.hash = "#/default/analytics/CDEMOGENERAL?as=${alan}"`);
     await page.getByText("Only owners and admins").waitFor();
+    await page.getByRole("button", { name: "See it as Grace Hopper" }).click();
+    await row.waitFor();
   });
 });

@@ -35,6 +35,8 @@ describe("the journal in a browser", () => {
     await opened.call("chat.postMessage", { channel: "C404", text: "Nowhere" });
     await opened.server.as("mia").post("general", "Hi");
     await expect.poll(() => titles(page)).toEqual(["chat.postMessage", "chat.postMessage", "people.post"]);
+    expect(await page.locator(".entry-head").textContent()).toBe("Time (UTC)KindWhatWhoCodeStatusDuration");
+    expect(await page.locator(".entry-time").first().textContent()).toMatch(/^2026-06-01 12:00:00/);
     await page.getByRole("button", { name: "Acts" }).click();
     expect(await titles(page)).toEqual(["people.post"]);
     await page.getByRole("button", { name: "All", exact: true }).click();

@@ -1,8 +1,8 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type OpenedApp, openAskedApp } from "../kit/open-asked-app.js";
 import { openBrowser } from "../kit/open-browser.js";
-import { openConsole } from "./open-console.js";
+import { focused, openConsole, press, tabTo } from "./open-console.js";
 
 let browser: Browser;
 let opened: OpenedApp;
@@ -26,30 +26,6 @@ const modal = {
     { type: "input", block_id: "name", label: text("Name"), element: { type: "plain_text_input", action_id: "n" } },
   ],
 };
-
-/** Runs in the page: what a screen reader calls the focused element, roughly. */
-const focused = `(() => {
-  const element = document.activeElement;
-  const labels = (element.getAttribute("aria-labelledby") ?? "").split(" ").flatMap((id) => document.getElementById(id)?.textContent ?? []);
-  return element.getAttribute("aria-label") ?? (labels.join(" ") || element.textContent.trim());
-})()`;
-
-/** Presses Tab until the element with a name has the focus. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  const passed: string[] = [];
-  for (let presses = 0; presses < 120; presses += 1) {
-    const found = await page.evaluate<string>(focused);
-    if (name.test(found)) return;
-    passed.push(found.slice(0, 40));
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab does not reach ${name}; it passes ${passed.join(", ")}`);
-}
-
-async function press(page: Page, name: RegExp): Promise<void> {
-  await tabTo(page, name);
-  await page.keyboard.press("Enter");
-}
 
 describe("the console by keyboard alone", () => {
   it("switches screens and persons, writes, replies, uses a button, and submits and closes modals", async () => {

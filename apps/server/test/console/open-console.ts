@@ -46,3 +46,28 @@ export async function violationsOf(page: Page, options: object = {}): Promise<re
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
   }, options);
 }
+
+/** Runs in the page: what a screen reader calls the focused element, roughly. */
+export const focused = `(() => {
+  const element = document.activeElement;
+  const labels = (element.getAttribute("aria-labelledby") ?? "").split(" ").flatMap((id) => document.getElementById(id)?.textContent ?? []);
+  return element.getAttribute("aria-label") ?? (labels.join(" ") || element.textContent.trim());
+})()`;
+
+/** Presses Tab until the element with a name has the focus. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const passed: string[] = [];
+  for (let presses = 0; presses < 120; presses += 1) {
+    const found = await page.evaluate<string>(focused);
+    if (name.test(found)) return;
+    passed.push(found.slice(0, 40));
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not reach ${name}; it passes ${passed.join(", ")}`);
+}
+
+/** Presses Enter on the element with a name, which Tab reaches. */
+export async function press(page: Page, name: RegExp): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press("Enter");
+}

@@ -13,6 +13,8 @@ const formatting = {
   // An OpenAPI document of many methods is longer than Biome's own limit of 1 MiB.
   files: { maxSize: 64 * 1024 * 1024 },
   formatter: { indentStyle: "space", indentWidth: 2, lineWidth: 120, lineEnding: "lf" },
+  // Objects that fit on a line take one.
+  json: { formatter: { expand: "never" } },
   linter: { enabled: false },
   assist: { enabled: true, actions: { source: { organizeImports: "on" } } },
 };

@@ -7,7 +7,7 @@ import type { Organization, Workspace } from "../model/organization.js";
 import type { Store } from "../model/store.js";
 import type { Installation } from "../model/token.js";
 import type { User } from "../model/user.js";
-import { isActive, realNameOf } from "../rules/directory/user.js";
+import { isActive, isAdministrator, realNameOf } from "../rules/directory/user.js";
 import type { AskApp } from "../rules/interactivity/ask-app.js";
 import { checkRequirements } from "../rules/middleware/requirements.js";
 import type { ActiveDefinitions } from "../values/active-definitions.js";
@@ -165,7 +165,7 @@ export async function listUsers(
 }
 
 function toListed(user: User) {
-  const { id, userName, displayName, emails, active, title, appId, guest, memberships } = user;
+  const { id, userName, displayName, emails, active, title, appId, guest, memberships, status } = user;
   const [email] = emails;
   return {
     id,
@@ -173,9 +173,12 @@ function toListed(user: User) {
     name: displayName === "" ? realNameOf(user) : displayName,
     ...(title !== undefined && { title }),
     ...(email !== undefined && { email }),
+    ...(status !== undefined && status.text !== "" && { status_text: status.text }),
+    ...(status !== undefined && status.emoji !== "" && { status_emoji: status.emoji }),
     active,
     ...(appId !== undefined && { app: appId }),
     ...(guest !== undefined && { guest: guest.kind }),
+    administers: isAdministrator(user.organizationRole),
     workspaces: memberships.map(({ workspaceId }) => workspaceId),
   };
 }

@@ -13,6 +13,7 @@ import { ListGrid } from "./list-grid.js";
 import { orderRows } from "./list-row.js";
 import { type Column, readColumns } from "./read-column.js";
 import { hasMoreThanWords, readValues, writeValues } from "./read-values.js";
+import { FileTitles } from "./use-shown.js";
 
 /** Most rows that the page shows. */
 const maxShown = 1000;
@@ -21,6 +22,21 @@ const maxShown = 1000;
 interface OpenCell {
   readonly row: Json;
   readonly column: Column;
+}
+
+/** Titles of what the cells of some columns name. */
+function useTitles(columns: readonly Column[]): ReadonlyMap<string, string> {
+  const actor = useActor();
+  const has = (...types: readonly string[]) => columns.some(({ type }) => types.includes(type));
+  const see = (kind: "file" | "list" | "canvas", isNamed: boolean) =>
+    useLive("people.seeDocuments", isNamed && actor ? { ...actor, kind } : undefined).answer?.documents;
+  const files = see("file", has("attachment", "reference"));
+  const lists = see("list", has("reference"));
+  const canvases = see("canvas", has("canvas", "reference"));
+  return useMemo(() => {
+    const all = [...(files ?? []), ...(lists ?? []), ...(canvases ?? [])];
+    return new Map(all.map(({ id, title }) => [id, title]));
+  }, [files, lists, canvases]);
 }
 
 /** A List with its rows. Cells are changed in place, and what apps received of it is shown. */
@@ -33,6 +49,7 @@ export function ListDetail({ id }: { readonly id: string }) {
   const { answer, problem, reload } = useLive("people.seeList", actor && { ...actor, ...sent });
   const { isBusy, notified, change } = useChange();
   const columns = useMemo(() => (answer === undefined ? [] : readColumns(answer.list)), [answer]);
+  const titles = useTitles(columns);
   const rows = useMemo(() => orderRows(answer?.items ?? []), [answer]);
   if (answer === undefined) return <Empty title={problem === "" ? "Loading …" : problem} />;
   const level = textAt(answer.list, "access");
@@ -89,15 +106,17 @@ export function ListDetail({ id }: { readonly id: string }) {
         </span>
         <NotifiedApps notified={notified.value} />
       </div>
-      <ListGrid
-        columns={columns}
-        rows={rows}
-        canWrite={canWrite}
-        onOpen={(row, column) => {
-          open.value = { row, column };
-        }}
-        onDelete={(row) => void remove(row)}
-      />
+      <FileTitles.Provider value={titles}>
+        <ListGrid
+          columns={columns}
+          rows={rows}
+          canWrite={canWrite}
+          onOpen={(row, column) => {
+            open.value = { row, column };
+          }}
+          onDelete={(row) => void remove(row)}
+        />
+      </FileTitles.Provider>
       {answer.next_cursor !== undefined && <p class="split-note muted">Older rows are not shown.</p>}
       {open.value !== undefined && (
         <CellDialog

@@ -23,4 +23,6 @@ export const examples = {
   "scim-v1": scimExamples(scim1),
   "scim-v2": scimExamples(scim2),
   "web-api": webapiExamples,
+  // The console and the clients of tests call the control plane.
+  control: {},
 } satisfies { readonly [document: string]: Examples };

@@ -15,12 +15,18 @@ export interface ListedPerson {
   readonly title?: string;
   /** Primary e-mail address. */
   readonly email?: string;
+  /** Text of the status. Absent if there is none. */
+  readonly status_text?: string;
+  /** Emoji of the status, with colons. Absent if there is none. */
+  readonly status_emoji?: string;
   /** Whether the account is active. */
   readonly active: boolean;
   /** App of a bot. Absent for people. */
   readonly app?: string;
   /** Kind of guest. Absent for full members. */
   readonly guest?: "multi" | "single";
+  /** Whether they are an owner or admin of the organization. */
+  readonly administers: boolean;
   /** Identifiers of their workspaces, the first one first. */
   readonly workspaces: readonly string[];
 }
@@ -33,9 +39,12 @@ const listedPersonShape = oncePerZod(
       name: z.string({ error: "invalid_arguments" }),
       title: z.string({ error: "invalid_arguments" }).exactOptional(),
       email: z.string({ error: "invalid_arguments" }).exactOptional(),
+      status_text: z.string({ error: "invalid_arguments" }).exactOptional(),
+      status_emoji: z.string({ error: "invalid_arguments" }).exactOptional(),
       active: z.boolean({ error: "invalid_arguments" }),
       app: z.string({ error: "invalid_arguments" }).exactOptional(),
       guest: z.enum(["multi", "single"], { error: "invalid_arguments" }).exactOptional(),
+      administers: z.boolean({ error: "invalid_arguments" }),
       workspaces: z.array(z.string({ error: "invalid_arguments" }), { error: "invalid_arguments" }),
     }) satisfies Record<keyof ListedPerson, z.ZodType>,
 );
