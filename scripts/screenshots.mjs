@@ -24,7 +24,7 @@ await take("apps", "#/default/apps/ADEMOFERRY", "Credentials");
 await take("directory", "#/default/directory/users/UDEMOANNIE", "In both versions");
 const { id } = await server.users.find("alan.turing");
 await take("documents", `#/default/documents/lists/FDEMOLIST?as=${id}`, "delivered", changeCell);
-await take("coverage", "#/default/coverage", "admin.apps.approve");
+await take("coverage", "#/default/coverage", "chat.postMessage");
 await server.close();
 watcher.close();
 await showTour();
