@@ -60,7 +60,7 @@ describe("findNodeFaults", () => {
   it("the README names the packages that require more than the others, as their manifests do", async () => {
     const readme = await readFile(join(root, "README.md"), "utf8");
     const [, named = "", newer = "", others = ""] =
-      /\n\n([^.]*) require Node ([^]*?),\s+for its `node:sqlite`. The other packages require Node ([\d.]+) or later/.exec(
+      /\n\n([^.]*) require Node ([\s\S]*?),\s+for its `node:sqlite`. The other packages require Node ([\d.]+) or later/.exec(
         readme,
       ) ?? [];
     const ranges = publishedPackages().map(({ name, engines }) => [name, engines.node]);

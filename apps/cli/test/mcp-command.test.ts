@@ -30,6 +30,12 @@ async function use(name: string, sent: Record<string, unknown> = {}) {
   return { isError: isError === true, text: content[0].text as string };
 }
 
+/** Uses an operation of a tool. */
+const run = (tool: string, operation: string, sent: object = {}, who: object = {}) =>
+  use(tool, { operation, ...who, arguments: sent });
+
+const alan = { person: "alan.turing" };
+
 async function answerOf(name: string, sent: Record<string, unknown> = {}): Promise<Body> {
   const { isError, text } = await use(name, sent);
   expect(isError, text).toBe(false);
@@ -38,7 +44,7 @@ async function answerOf(name: string, sent: Record<string, unknown> = {}): Promi
 
 describe("an agent with a server of its own", () => {
   beforeAll(() => start());
-  beforeEach(() => use("world_reset"));
+  beforeEach(() => run("world_change", "world.reset"));
   afterAll(() => client.close());
 
   it("reads the address and the tokens first", async () => {
@@ -47,30 +53,39 @@ describe("an agent with a server of its own", () => {
     expect(client.getInstructions()).toContain("svcb-demo-bot: bot token of rollbot");
   });
 
-  it("has a tool for every operation of the control plane, with a schema that stands alone", async () => {
+  it("has few tools, which have every operation, and marks those that only read, which need nobody's approval", async () => {
     const { tools } = await client.listTools();
-    const names = tools.map(({ name }) => name);
-    expect(names).toEqual(
-      expect.arrayContaining(["people_post", "journal_list", "fault_arm", "world_reset", "call", "scim"]),
-    );
-    expect(new Set(names).size).toBe(names.length);
-    expect(names.filter((name) => !/^[a-zA-Z0-9_-]{1,64}$/.test(name))).toEqual([]);
-    expect(tools.filter(({ description = "" }) => description.length < 10)).toEqual([]);
-    for (const { name, inputSchema } of tools) {
+    expect(tools.length).toBeLessThanOrEqual(20);
+    expect(JSON.stringify(tools).length).toBeLessThanOrEqual(25_000);
+    const reading = tools.filter(({ annotations }) => annotations?.readOnlyHint === true).map(({ name }) => name);
+    expect(reading).toEqual(["people_see", "journal_read", "world_read", "apps_read", "reference"]);
+    for (const { name, inputSchema, description = "" } of tools) {
+      expect(name).toMatch(/^[a-z_]{1,64}$/);
+      expect(description.length, name).toBeGreaterThan(9);
       const ajv = new Ajv2020({ strict: false, validateFormats: false });
       expect(() => ajv.compile(inputSchema), name).not.toThrow();
     }
-  });
-
-  it("marks the tools that only read, which need nobody's approval", async () => {
-    const { tools } = await client.listTools();
-    const reading = tools.filter(({ annotations }) => annotations?.readOnlyHint === true).map(({ name }) => name);
-    expect(reading).toEqual(expect.arrayContaining(["journal_list", "people_see", "world_save", "reference"]));
-    expect(reading.filter((name) => /_(post|reset|arm|send|advance|load)$|^(call|scim)$/.test(name))).toEqual([]);
+    const { default: document } = await import("@rollcall/definitions/openapi/control/web-api.json", {
+      with: { type: "json" },
+    });
+    const operations = Object.entries<Body>(document.paths).map(([path, { get }]) => ({ name: path.slice(1), get }));
+    const has = new Map(
+      tools.flatMap(({ name, inputSchema }: Body) =>
+        (inputSchema.properties.operation?.enum ?? []).map((each: string) => [
+          name.startsWith("people_") ? `people.${each}` : each,
+          reading.includes(name),
+        ]),
+      ),
+    );
+    expect([...has].toSorted()).toEqual(operations.map(({ name, get }) => [name, get !== undefined]).toSorted());
   });
 
   it("acts as a person, calls as a bot, and reads what happened", async () => {
-    const { ts } = await answerOf("people_post", { person: "alan.turing", channel: "general", text: "hi" });
+    const post = { operation: "post", ...alan, arguments: { channel: "general", text: "hi" } };
+    const { ts, message: seen } = await answerOf("people_act", post);
+    await answerOf("people_act", { operation: "react", ...alan, arguments: { seen, emoji: "eyes" } });
+    const wait = { operation: "waitFor", ...alan, arguments: { text: "hi", after: "1700000000.000000" } };
+    expect(await answerOf("people_see", wait)).toMatchObject({ message: { ts, reactions: [{ name: "eyes" }] } });
     const called = await answerOf("call", {
       method: "conversations.history",
       arguments: { channel: "CDEMOGENERAL", limit: 1 },
@@ -87,9 +102,10 @@ describe("an agent with a server of its own", () => {
     expect(await answerOf("scim", { verb: "POST", path: "/Users", version: "1.1", body, token })).toMatchObject({
       status: 201,
     });
-    const { entries } = await answerOf("journal_list", {});
+    const { entries } = await answerOf("journal_read", { operation: "journal.list" });
     expect(entries.map(({ method, route }: Body) => method ?? route)).toEqual([
       "people.post",
+      "people.react",
       "conversations.history",
       "GET /Users",
       "POST /Users",
@@ -97,17 +113,41 @@ describe("an agent with a server of its own", () => {
   });
 
   it("makes an answer fail, and begins again", async () => {
-    await answerOf("fault_arm", { match: { method: "auth.test" }, action: { kind: "error", code: "fatal_error" } });
+    const fault = { match: { method: "auth.test" }, action: { kind: "error", code: "fatal_error" } };
+    await answerOf("world_change", { operation: "fault.arm", arguments: fault });
     expect(await answerOf("call", { method: "auth.test" })).toMatchObject({ answer: { error: "fatal_error" } });
-    await answerOf("world_reset");
+    await answerOf("world_change", { operation: "world.reset" });
     expect(await answerOf("call", { method: "auth.test" })).toMatchObject({ answer: { ok: true } });
   });
 
-  it("reads what is wrong with what it sends", async () => {
-    const refused = await use("people_post", { person: "alan.turing", channel: "nowhere", text: "hi" });
-    expect(refused).toMatchObject({ isError: true, text: expect.stringContaining("nowhere") });
-    expect(await use("people_post", { person: "alan.turing" })).toMatchObject({ isError: true });
-    await expect(client.callTool({ name: "nothing", arguments: {} })).rejects.toThrow('there is no tool "nothing"');
+  it("reads what is wrong with what it sends, what was meant, and what there is", async () => {
+    const post = (sent: object, who: object = alan) => run("people_act", "post", sent, who);
+    const wrong: readonly (readonly [wanted: string, result: ReturnType<typeof use>])[] = [
+      ["nowhere", post({ channel: "nowhere", text: "hi" })],
+      ['people.post has no argument "chanel"; did you mean "channel"?', post({ chanel: "general", text: "hi" })],
+      ['people.post needs the argument "text"\nIts arguments: person, ', post({ channel: "general" })],
+      ['people.post takes as "text" a text, not 1', post({ channel: "general", text: 1 })],
+      ['people_act needs the argument "person"', post({ channel: "general", text: "hi" }, {})],
+      ['people_act has no argument "persn"; did you mean "person"?', post({}, { persn: "alan.turing" })],
+      ['people_act takes as "operation" one of acceptInvitation, ', run("people_act", "pots", {}, alan)],
+      ['did you mean "post"?', run("people_act", "pots", {}, alan)],
+      ['takes as "arguments" an object, not "hi"', use("world_read", { operation: "world.list", arguments: "hi" })],
+      ['call has no argument "metod"; did you mean "method"?', use("call", { metod: "auth.test" })],
+      ['call needs the argument "method"', use("call")],
+      ['scim takes as "path" a text like ^/, not "Users"', use("scim", { path: "Users" })],
+      ['scim takes as "verb" one of GET, POST, PUT, PATCH, DELETE', use("scim", { path: "/Users", verb: "Get" })],
+      ['reference takes as "about" a text that is not empty', use("reference", { about: "" })],
+    ];
+    for (const [wanted, result] of wrong) {
+      const { isError, text } = await result;
+      expect([isError, text]).toEqual([true, expect.stringContaining(wanted)]);
+    }
+    const refused = (name: string, why: string) =>
+      expect(client.callTool({ name, arguments: {} })).rejects.toThrow(`there is no tool "${name}"${why}`);
+    await refused("nothing", "");
+    await refused("world_red", '; did you mean "world_read"?');
+    await refused("people_post", '; use people_act with the operation "post"');
+    await refused("journal_list", '; use journal_read with the operation "journal.list"');
   });
 
   it("reads the reference", async () => {
@@ -127,13 +167,19 @@ describe("an agent with a server of its own", () => {
     expect(await about("no_text")).toContainEqual(
       expect.objectContaining({ code: "no_text", methods: expect.arrayContaining(["chat.postMessage"]) }),
     );
-    const { methods } = await about("Renames channel");
+    const { methods, operations } = await about("Renames");
     expect(methods.map(({ name }: Body) => name)).toContain("conversations.rename");
-    expect(await about("no such words")).toEqual({ methods: [] });
+    expect(operations.map(({ name }: Body) => name)).toContain("people.renameSession");
+    expect(await about("no such words")).toEqual({ methods: [], operations: [] });
+    expect(await about("people.click")).toMatchObject({
+      tool: "people_act",
+      operation: "click",
+      arguments: { properties: { seen: { type: "object" } }, required: ["person", "action"] },
+    });
   });
 
   it("cuts an answer that would fill its memory, and says so", async () => {
-    const { text } = await use("fault_declared");
+    const { text } = await run("world_read", "fault.declared");
     expect(text.length).toBeLessThan(61_000);
     expect(text).toMatch(/\nThe answer is longer by \d+ characters\. Ask for less/);
   });

@@ -1,3 +1,4 @@
+import type { ServiceEvents } from "@rollcall/api/events";
 import type { ScimCode, ScimResources } from "@rollcall/api/scim";
 import type { CommonCode, Methods } from "@rollcall/api/webapi";
 import type { ResourceMap } from "@rollcall/scim-core";
@@ -5,7 +6,7 @@ import type { CloseOptions, FetchHandler, NodeServer } from "@rollcall/server-ad
 import { type AdministratorTokens, type AppEnvironment, apiUrlOf, hooksUrlOf } from "@rollcall/service";
 import type { AnyDocument } from "@rollcall/service/store";
 import type { World } from "@rollcall/service/world";
-import type { MethodMap } from "@rollcall/webapi-core";
+import type { EventMap, MethodMap } from "@rollcall/webapi-core";
 import { readAddresses } from "./addresses/choose-addresses.js";
 import { resolveClient } from "./addresses/resolve-client.js";
 import { serviceDefinitions } from "./default-definitions.js";
@@ -71,28 +72,32 @@ export async function createServer<
   R extends ResourceMap<R> & ScimResources = ScimResources,
   S extends string = ScimCode,
   const D extends readonly AnyDocument[] = readonly [],
->(options: ServerOptions & ActiveOptions<M, C, R, S, D> & { readonly control: false }): Promise<Server>;
+  E extends EventMap<E> & ServiceEvents = ServiceEvents,
+>(options: ServerOptions & ActiveOptions<M, C, R, S, D, E> & { readonly control: false }): Promise<Server>;
 export async function createServer<
   M extends MethodMap<M> & Methods = Methods,
   C extends string = CommonCode,
   R extends ResourceMap<R> & ScimResources = ScimResources,
   S extends string = ScimCode,
   const D extends readonly AnyDocument[] = readonly [],
->(options: ServerOptions & ActiveOptions<M, C, R, S, D> & { readonly database: string }): Promise<Server>;
+  E extends EventMap<E> & ServiceEvents = ServiceEvents,
+>(options: ServerOptions & ActiveOptions<M, C, R, S, D, E> & { readonly database: string }): Promise<Server>;
 export async function createServer<
   M extends MethodMap<M> & Methods = Methods,
   C extends string = CommonCode,
   R extends ResourceMap<R> & ScimResources = ScimResources,
   S extends string = ScimCode,
   const D extends readonly AnyDocument[] = readonly [],
->(options?: ServerOptions & ActiveOptions<M, C, R, S, D> & { readonly control?: true }): Promise<ControlledServer>;
+  E extends EventMap<E> & ServiceEvents = ServiceEvents,
+>(options?: ServerOptions & ActiveOptions<M, C, R, S, D, E> & { readonly control?: true }): Promise<ControlledServer>;
 export async function createServer<
   M extends MethodMap<M> & Methods = Methods,
   C extends string = CommonCode,
   R extends ResourceMap<R> & ScimResources = ScimResources,
   S extends string = ScimCode,
   const D extends readonly AnyDocument[] = readonly [],
->(options?: ServerOptions & ActiveOptions<M, C, R, S, D>): Promise<Server | ControlledServer>;
+  E extends EventMap<E> & ServiceEvents = ServiceEvents,
+>(options?: ServerOptions & ActiveOptions<M, C, R, S, D, E>): Promise<Server | ControlledServer>;
 export async function createServer(given: StartOptions = {}): Promise<Server | ControlledServer> {
   checkOptions(given);
   const addressesAt = readAddresses(given);

@@ -5,7 +5,9 @@ import { type FetchHandler, type PlainHandler, toFetchHandler, toPlainHandler } 
 import {
   createService,
   type DuePlan,
+  draftStatedEvent,
   type Ephemerals,
+  eventsOf,
   hooksUrlOf,
   type Ids,
   type KeyHolder,
@@ -35,7 +37,7 @@ import type { Metrics } from "./metrics/metrics.js";
 import { createMounts } from "./mounts.js";
 import type { AdmitOperator } from "./operator-mount.js";
 import { checkHandlerOptions } from "./options/check-options.js";
-import type { CreateBackends, CreateHandlers } from "./options/start-options.js";
+import type { CreateBackends, CreateHandlers, EventOf } from "./options/start-options.js";
 
 /** Options of {@link createServiceHandler}. */
 export interface ServiceHandlerOptions {
@@ -192,7 +194,7 @@ function createSiteHandler(options: ServiceHandlerOptions, site?: Site): FetchHa
     sha256: (text) => repeatedHash?.(text) ?? sha256(text),
   });
   const { clock, ids, siteUrl } = options;
-  const parts = { store, clock, ids, siteUrl, definitions };
+  const parts = { store, clock, ids, siteUrl, definitions, eventOf: createEventOf(store, definitions) };
   const common = {
     clock: options.clock,
     newRequestId: requestLog.newRequestId,
@@ -283,5 +285,17 @@ export function rememberHashes(hash: (text: string) => string): (text: string) =
     if (known.size >= maxRemembered) known.clear();
     known.set(text, made);
     return made;
+  };
+}
+
+/** Drafts events of the definitions for handlers and backends, which commit them with their writes. */
+function createEventOf(store: Store, definitions: ServiceDefinitions): EventOf {
+  return async (type, payload) => {
+    const row = eventsOf(definitions)[type];
+    if (row === undefined) throw new TypeError(`There is no event ${JSON.stringify(type)} in the definitions.`);
+    const drafted = await draftStatedEvent(store, row, payload);
+    if (drafted.ok) return drafted.draft;
+    const faults = "messages" in drafted ? drafted.messages.join("; ") : `no conversation ${drafted.channelId}`;
+    throw new TypeError(`The payload of ${type} is invalid: ${faults}`);
   };
 }

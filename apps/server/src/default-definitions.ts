@@ -1,3 +1,4 @@
+import { events } from "@rollcall/api/events";
 import { scim } from "@rollcall/api/scim";
 import { webapi } from "@rollcall/api/webapi";
 import type { ActiveDefinitions } from "@rollcall/service";
@@ -12,4 +13,4 @@ export interface ServiceDefinitions extends DefinitionSets {
 }
 
 /** The sets as they are generated, without overlays. */
-export const serviceDefinitions: ServiceDefinitions = { scim, webapi, rename: (text) => text };
+export const serviceDefinitions: ServiceDefinitions = { scim, webapi, events, rename: (text) => text };

@@ -52,6 +52,7 @@ export {
   type MethodCode,
   type MethodName,
   type Methods as ControlMethods,
+  type OtherEvents,
   type OtherMethods,
   printEntry,
   printEntryLine,

@@ -47,6 +47,7 @@ export {
   type MethodCode,
   type MethodName,
   mergeCoverage,
+  type OtherEvents,
   type OtherMethods,
   printEntry,
   printEntryLine,

@@ -19,8 +19,9 @@ export async function createDefinitions(
   { wireWords = {}, observed = [] }: DefinitionOptions,
   sets: DefinitionSets = serviceDefinitions,
 ): Promise<ServiceDefinitions> {
-  const { scim, webapi } = await withWireWords(withObserved(sets, observed), wireWords);
+  const { scim, webapi, events } = await withWireWords(withObserved(sets, observed), wireWords);
   const rename = createRename(wireWords);
-  const isDefault = scim === serviceDefinitions.scim && webapi === serviceDefinitions.webapi;
-  return isDefault ? serviceDefinitions : { scim, webapi, rename };
+  const { scim: ownScim, webapi: ownWebapi, events: ownEvents } = serviceDefinitions;
+  const isDefault = scim === ownScim && webapi === ownWebapi && events === ownEvents;
+  return isDefault ? serviceDefinitions : { scim, webapi, ...(events && { events }), rename };
 }

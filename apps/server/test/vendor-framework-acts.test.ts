@@ -112,15 +112,14 @@ describe.each([
       await respond("Deployed.");
     });
     expect(await mia.command("general", "/deploy")).not.toHaveProperty("failure");
-    const seen = async () => (await mia.sees("general")).messages;
-    await expect.poll(seen).toMatchObject([{ text: "Deployed.", bot_id: expect.any(String) }]);
+    expect(await mia.waitFor({ text: "Deployed." })).toMatchObject({ bot_id: expect.any(String), is_ephemeral: true });
   });
 
   it("submit a modal that has errors, then closes all", async () => {
     const { app, mia } = await run(start);
     app.command("/deploy", async ({ ack, client, command }) => {
-      await client.views.open({ trigger_id: command.trigger_id, view: form });
       await ack();
+      await client.views.open({ trigger_id: command.trigger_id, view: form });
     });
     const submitted: (string | null | undefined)[] = [];
     app.view("form", async ({ ack, view }) => {
@@ -139,8 +138,8 @@ describe.each([
   it("start shortcuts, and close what they open", async () => {
     const { app, mia } = await run(start);
     app.shortcut("new_task", async ({ ack, client, shortcut }) => {
-      await client.views.open({ trigger_id: shortcut.trigger_id, view: { ...form, notify_on_close: true } });
       await ack();
+      await client.views.open({ trigger_id: shortcut.trigger_id, view: { ...form, notify_on_close: true } });
     });
     const closed: boolean[] = [];
     app.view({ callback_id: "form", type: "view_closed" }, async ({ ack, body }) => {

@@ -36,8 +36,8 @@ async function click({ server, call }: Running) {
 /** Opens a modal with each click. */
 function openForm({ app }: Running) {
   app.action({ type: "block_actions", action_id: "open" }, async ({ ack, body, client }) => {
-    await client.views.open({ trigger_id: body.trigger_id, view: form });
     await ack();
+    await client.views.open({ trigger_id: body.trigger_id, view: form });
   });
 }
 

@@ -2,6 +2,7 @@ import { keepExtension } from "@rollcall/scim-core";
 import { type ControlledServer, createServer, type ServerOptions } from "@rollcall/server/extended";
 import { put, remove } from "@rollcall/service/store";
 import { badges } from "./badges.js";
+import { events } from "./generated/custom/events/index.js";
 import { scim } from "./generated/custom/scim/index.js";
 import { webapi } from "./generated/custom/webapi/index.js";
 
@@ -11,14 +12,19 @@ export function createCustomServer(
 ): Promise<ControlledServer> {
   return createServer({
     ...options,
-    definitions: { scim, webapi },
+    definitions: { scim, webapi, events },
     documents: [badges],
-    backends: ({ backends, definitions, store }) => {
+    backends: ({ backends, definitions, store, eventOf }) => {
       const values = {
         get: (userId: string) => store.get(badges, { user_id: userId }),
         set: (userId: string, { level = 0 }) =>
           store.commit({ expect: [], writes: [put(badges, { userId, version: 1, level })] }),
-        delete: (userId: string) => store.commit({ expect: [], writes: [remove(badges, { user_id: userId })] }),
+        delete: async (userId: string) =>
+          store.commit({
+            expect: [],
+            writes: [remove(badges, { user_id: userId })],
+            events: [await eventOf("badge_revoked", { user: userId })],
+          }),
       };
       const kept = { definition: definitions.scim.resources.User, attribute: "badge", values } as const;
       return { ...backends, User: keepExtension(backends.User, kept) };

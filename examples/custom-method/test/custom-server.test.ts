@@ -5,7 +5,6 @@ import { buildWorld, type ControlledServer, type LocalFetch } from "@rollcall/se
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createCustomServer } from "../src/create-custom-server.js";
-import { events } from "../src/generated/custom/events/index.js";
 
 declare module "@rollcall/server/extended" {
   /** Faults and the journal take the name of the method, and only its codes. */
@@ -139,14 +138,6 @@ describe("createCustomServer", () => {
     await first.close();
     await using second = await start({ data, memory: false });
     expect(await call("badges.check", { user: id, level: "5" }, second.fetch)).toEqual({ ok: true, opens: true });
-  });
-
-  it("loads the definition and the validator of the event", async () => {
-    const { payload } = await events.badge_revoked.load();
-    const event = { type: "badge_revoked", user: "U1" };
-    expect(payload(z).parse(event)).toEqual(event);
-    expect(payload(z).safeParse({ ...event, user: 1 }).success).toBe(false);
-    expect(await events.user_change.load()).toMatchObject({ wireName: "user_change" });
   });
 
   it("takes as many lines as the README says, and as many generated files", () => {

@@ -72,7 +72,7 @@ export { createGuard } from "./guard/admission.js";
 export type { AskForToken, Guard, GuardOptions, Reach, Refusal, Refuse } from "./guard/guard.js";
 export { forwardingHeaders } from "./guard/operator-rule.js";
 export { printEntry, printEntryLine } from "./journal/print-entry.js";
-export type { AnswerCode, FaultCode, MethodCode, MethodName, OtherMethods } from "./names.js";
+export type { AnswerCode, FaultCode, MethodCode, MethodName, OtherEvents, OtherMethods } from "./names.js";
 export type { RequestLog } from "./request-log.js";
 export type { DeliveryEnd, EventDelivery, ServedWorld, WatchDelivery } from "./served-world.js";
 export { createSeededIds, type SeededIds } from "./worlds/seeded-ids.js";

@@ -1,3 +1,4 @@
+import type { ServiceEvents, ServiceEventType } from "@rollcall/api/events";
 import type { Methods as HookMethods } from "@rollcall/api/hooks";
 import type { ScimCode } from "@rollcall/api/scim";
 import type { CommonCode, Methods } from "@rollcall/api/webapi";
@@ -18,6 +19,31 @@ import type { Methods as ControlMethods } from "./generated/control/index.js";
  */
 // biome-ignore lint/suspicious/noEmptyInterface: programs declare its members
 export interface OtherMethods {}
+
+/**
+ * Events that a server has in addition to the definitions, each with its payload. Declare them once, as methods, and
+ * `events.send`, faults and filters accept their types:
+ *
+ * ```ts
+ * declare module "@rollcall/server" {
+ *   interface OtherEvents {
+ *     badge_revoked: BadgeRevokedEvent;
+ *   }
+ * }
+ * ```
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: programs declare its members
+export interface OtherEvents {}
+
+/** The payload of an event by its type. */
+export type PayloadOfEvent<T> = T extends keyof ServiceEvents
+  ? ServiceEvents[T]
+  : T extends keyof OtherEvents
+    ? OtherEvents[T]
+    : never;
+
+/** The type of an event that a server has. */
+export type EventType = ServiceEventType | (keyof OtherEvents & string);
 
 /** An operation by which a person does something. */
 export type ActName = Exclude<Extract<keyof ControlMethods, `people.${string}`>, LookName>;

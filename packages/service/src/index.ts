@@ -2,6 +2,7 @@ export type { Hooks } from "./create-hooks.js";
 export type { ScimService } from "./create-scim.js";
 export { createService } from "./create-service.js";
 export { createDueLoop, type DueLoopOptions } from "./due-subjects.js";
+export { draftStatedEvent, type StatedDraft } from "./events/event-source.js";
 export type { StampOptions } from "./events/stamp-commits.js";
 export { createStamp, stampCommits } from "./events/stamp-commits.js";
 export {
@@ -39,7 +40,7 @@ export {
   withDelivery,
   withWebhook,
 } from "./rules/apps/manifest/manifest-change.js";
-export { ownScopes, validateSentManifest } from "./rules/apps/manifest/sent-manifest.js";
+export { type OwnNames, ownNames, validateSentManifest } from "./rules/apps/manifest/sent-manifest.js";
 export { validateForm, validateManifest } from "./rules/apps/manifest/validate-manifest.js";
 export { redeemTicket, type SocketAdmission, socketLimits, socketPath } from "./rules/apps/sockets.js";
 export { asksForWebhook } from "./rules/apps/webhooks.js";
@@ -106,6 +107,7 @@ export type { Service } from "./service.js";
 export type { ServiceOptions } from "./service-options.js";
 export type { DueLoop, DuePlan } from "./store/due-loop.js";
 export type { ActiveDefinitions } from "./values/active-definitions.js";
+export { eventsOf, type ServedEvents } from "./values/default-events.js";
 export type { Ids } from "./values/ids.js";
 export { idAlphabet, idLength, toId } from "./values/ids.js";
 export { avatarHash, colorOf, isDataUrl, photoUrl } from "./values/picture.js";

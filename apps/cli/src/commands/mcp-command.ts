@@ -55,15 +55,21 @@ async function prepare(
   controlToken: string | undefined,
   introduction: { readonly version: string; readonly instructions: string },
 ): Promise<() => Server> {
-  const [{ createMcpServer }, { createControlTools }, { createCallTools }, { referenceTool }] = await Promise.all([
-    import("../mcp/create-mcp-server.js"),
-    import("../mcp/control-tools.js"),
-    import("../mcp/call-tools.js"),
-    import("../mcp/reference-tool.js"),
-  ]);
+  const [{ createMcpServer }, { createControlTools, readOperations }, { createCallTools }, { createReferenceTool }] =
+    await Promise.all([
+      import("../mcp/create-mcp-server.js"),
+      import("../mcp/control-tools.js"),
+      import("../mcp/call-tools.js"),
+      import("../mcp/reference-tool.js"),
+    ]);
   const control = createControlClient({ url: target.url, ...(controlToken !== undefined && { controlToken }) });
-  const tools = [...(await createControlTools(control)), ...(await createCallTools(target)), referenceTool];
-  return () => createMcpServer({ ...introduction, tools });
+  const operations = await readOperations();
+  const tools = [
+    ...createControlTools(control, operations),
+    ...(await createCallTools(target)),
+    createReferenceTool(operations),
+  ];
+  return () => createMcpServer({ ...introduction, tools, operations });
 }
 
 /** Serves until the agent leaves, or a signal stops the command. */

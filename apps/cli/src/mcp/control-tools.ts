@@ -1,6 +1,7 @@
 import type { ControlMethods } from "@rollcall/server";
 import type { ControlClient } from "../control-client.js";
-import { type JsonSchema, type OpenapiOperation, readDocument } from "./read-document.js";
+import { argumentsIn, checkArguments, isObject } from "./check-arguments.js";
+import { type JsonSchema, readDocument } from "./read-document.js";
 import { type McpTool, printAnswer } from "./tool.js";
 
 const pointer = "#/components/schemas/";
@@ -41,25 +42,171 @@ function nameOf({ $ref: ref }: JsonSchema): string | undefined {
   return typeof ref === "string" && ref.startsWith(pointer) ? ref.slice(pointer.length) : undefined;
 }
 
-/** One tool for every operation of the control plane: `people.post` is `people_post`. */
-export async function createControlTools(control: ControlClient): Promise<readonly McpTool[]> {
-  const { paths, components } = await readDocument("control/web-api");
-  return Object.entries(paths).flatMap(([path, { get, post }]) =>
-    post === undefined ? [] : [toTool(path.slice(1), post, get !== undefined)],
-  );
+/** An operation of the control plane, for agents. */
+export interface Operation {
+  readonly name: string;
+  readonly description: string;
+  readonly schema: JsonSchema;
+  /** Whether it changes nothing. */
+  readonly readsOnly: boolean;
+}
 
-  function toTool(name: string, { summary, description, requestBody }: OpenapiOperation, readsOnly: boolean): McpTool {
-    // The document and the type of the operations have the same source.
-    const operation = name as keyof ControlMethods;
+/** The tools in which the operations are, by the part of their names before the dot. */
+const areas = {
+  activity: "world",
+  apps: "apps",
+  clock: "world",
+  coverage: "journal",
+  deliveries: "journal",
+  events: "apps",
+  fault: "world",
+  group: "world",
+  journal: "journal",
+  limits: "world",
+  people: "people",
+  scim: "world",
+  trigger: "apps",
+  user: "world",
+  world: "world",
+} as const satisfies { readonly [Prefix in PrefixOf<keyof ControlMethods>]: string };
+
+type PrefixOf<Name> = Name extends `${infer Prefix}.${string}` ? Prefix : never;
+
+/** The two tools of an area: one that only reads, and one that changes something. */
+const toolsOf = {
+  people: {
+    reads: ["people_see", "Shows what a person in the world sees, or waits for it."],
+    changes: ["people_act", "Acts as a person in the world, with that person's permissions."],
+  },
+  journal: {
+    reads: ["journal_read", "Reads what was called, delivered and covered."],
+    changes: ["journal_change", "Repeats calls and deliveries, and clears the journal."],
+  },
+  world: {
+    reads: ["world_read", "Reads worlds, the clock, faults, limits, users and SCIM."],
+    changes: ["world_change", "Changes worlds, the clock, faults, limits, and users over SCIM as an administrator."],
+  },
+  apps: {
+    reads: ["apps_read", "Reads apps and checks manifests."],
+    changes: ["apps_change", "Creates, installs and changes apps, and sends them events and triggers."],
+  },
+} as const satisfies Readonly<Record<(typeof areas)[keyof typeof areas], object>>;
+
+/** Arguments that operations of people share, which are arguments of their tools. */
+const shared = ["person", "workspace", "world"] as const;
+
+/** Time for which an act waits for an app after its acknowledgement, in milliseconds. */
+const waitMs = 3_000;
+
+/** Reads the operations of the control plane. */
+export async function readOperations(): Promise<readonly Operation[]> {
+  const { paths, components } = await readDocument("control/web-api");
+  return Object.entries(paths).flatMap(([path, { get, post }]) => {
+    if (post === undefined) return [];
+    const { summary, description, requestBody } = post;
     return {
-      name: name.replaceAll(".", "_"),
+      name: path.slice(1),
       description: description === undefined ? summary : `${summary} ${description}`,
+      schema: bundleSchema(requestBody.content["application/json"].schema, components.schemas),
+      readsOnly: get !== undefined,
+    };
+  });
+}
+
+/** The tools for the operations of the control plane: each has many, as it lists in its description. */
+export function createControlTools(control: ControlClient, operations: readonly Operation[]): readonly McpTool[] {
+  return Object.entries(toolsOf).flatMap(([area, { reads, changes }]) => {
+    const own = operations.filter(({ name }) => areaOf(name) === area);
+    return [
+      toTool(
+        reads,
+        own.filter(({ readsOnly }) => readsOnly),
+        true,
+      ),
+      toTool(
+        changes,
+        own.filter(({ readsOnly }) => !readsOnly),
+        false,
+      ),
+    ];
+  });
+
+  function toTool([name, purpose]: readonly [string, string], own: readonly Operation[], readsOnly: boolean): McpTool {
+    const isOfPeople = name.startsWith("people_");
+    const given = isOfPeople ? shared : [];
+    const names = own.map((operation) => shortName(operation.name));
+    const lines = own.map((operation) => `- ${signatureOf(operation, given)}: ${firstSentence(operation.description)}`);
+    const [first] = own;
+    return {
+      name,
+      description: `${purpose} Operations, with their arguments:\n${lines.join("\n")}`,
       inputSchema: {
-        ...bundleSchema(requestBody.content["application/json"].schema, components.schemas),
         type: "object",
+        properties: {
+          operation: { type: "string", enum: names, description: "What to do." },
+          ...Object.fromEntries(given.map((each) => [each, argumentsIn(first?.schema ?? {}).properties[each] ?? {}])),
+          arguments: { type: "object", description: "Its arguments. `reference` explains them.", default: {} },
+        },
+        required: ["operation", ...(isOfPeople ? ["person"] : [])],
+        additionalProperties: false,
       },
       readsOnly,
-      use: async (sent) => printAnswer(await control(operation, sent as never)),
+      use: async ({ operation, arguments: sent, ...who }) => {
+        const chosen = own.find((each) => shortName(each.name) === operation);
+        if (chosen === undefined) throw new TypeError("The arguments of a tool are checked before its use.");
+        const waits = argumentsIn(chosen.schema).properties["wait_ms"] === undefined ? {} : { wait_ms: waitMs };
+        const all = { ...waits, ...who, ...(isObject(sent) ? sent : {}) };
+        checkArguments(chosen.name, chosen.schema, all);
+        // The document and the type of the operations have the same source.
+        return printAnswer(await control(chosen.name as keyof ControlMethods, all as never));
+      },
     };
   }
+}
+
+/** The tool that has an operation, and its name there. Undefined for a name of none. */
+export function findOperation(name: string, operations: readonly Operation[]) {
+  const dotted = name.replaceAll("_", ".");
+  const found = operations.find((each) => each.name === name || each.name.replaceAll("_", ".") === dotted);
+  const area = found === undefined ? undefined : areaOf(found.name);
+  if (found === undefined || area === undefined) return undefined;
+  const [tool] = toolsOf[area][found.readsOnly ? "reads" : "changes"];
+  return { ...found, tool, operation: shortName(found.name) };
+}
+
+function areaOf(name: string): (typeof areas)[keyof typeof areas] | undefined {
+  return Object.entries(areas).find(([prefix]) => name.startsWith(`${prefix}.`))?.[1];
+}
+
+/** The tools of people say whose operations they have. */
+function shortName(name: string): string {
+  return name.replace(/^people\./, "");
+}
+
+/** An operation as a line shows it: `post(text, thread?)`. Types are named where they are no texts. */
+function signatureOf({ name, schema }: Operation, given: readonly string[]): string {
+  const { properties, required } = argumentsIn(schema);
+  const left = Object.entries(properties).filter(([key]) => !given.includes(key) && key !== "world");
+  const written = left.map(([key, one]) => `${key}${required.includes(key) ? "" : "?"}${typeOf(one)}`);
+  return `${shortName(name)}(${written.join(", ")})`;
+}
+
+function typeOf({ type, enum: allowed }: JsonSchema): string {
+  if (Array.isArray(allowed)) return `: ${allowed.join("|")}`;
+  switch (type) {
+    case "array":
+      return ": list";
+    case "object":
+    case "boolean":
+      return `: ${type}`;
+    case "integer":
+    case "number":
+      return ": number";
+    default:
+      return "";
+  }
+}
+
+function firstSentence(text: string): string {
+  return /^.*?\.(?= |$)/s.exec(text)?.[0] ?? text;
 }

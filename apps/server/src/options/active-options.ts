@@ -1,9 +1,17 @@
+import type { ServiceEvents } from "@rollcall/api/events";
 import type { ScimCode, ScimFacts, ScimResources } from "@rollcall/api/scim";
 import type { CommonCode, MethodFacts, Methods } from "@rollcall/api/webapi";
 import type { Clock, ErrorDefinition, ResourceMap, ScimBackends, ScimDefinition } from "@rollcall/scim-core";
 import type { Ids, ScimCaller, WebapiCaller } from "@rollcall/service";
-import type { AnyDocument, StoreWith } from "@rollcall/service/store";
-import type { MethodErrorDefinition, MethodHandlers, MethodMap, WebapiDefinition } from "@rollcall/webapi-core";
+import type { AnyDocument, EventDraft, StoreWith } from "@rollcall/service/store";
+import type {
+  EventMap,
+  EventTable,
+  MethodErrorDefinition,
+  MethodHandlers,
+  MethodMap,
+  WebapiDefinition,
+} from "@rollcall/webapi-core";
 
 /** A Web API that a server can serve: the methods and codes of the generated set, and possibly more. */
 export type ActiveWebapi<M extends MethodMap<M>, Code extends string> = WebapiDefinition<M, Code, MethodFacts> & {
@@ -22,6 +30,7 @@ export interface HandlerParts<
   R extends ResourceMap<R>,
   S extends string,
   D extends readonly AnyDocument[],
+  E extends EventMap<E>,
 > {
   /** The store of the world. It keeps the documents of the service and those of the option `documents`. */
   readonly store: StoreWith<{ readonly [E in D[number] as E["name"]]: E }>;
@@ -29,6 +38,12 @@ export interface HandlerParts<
   readonly ids: Ids;
   /** Address of the site that users see, without a trailing slash. */
   readonly siteUrl: string;
+  /**
+   * Drafts an event for a commit of the store, whose `events` take it: apps receive it if the commit succeeds. In the
+   * payload, the type is left out.
+   * @throws TypeError if the payload is invalid, or names no conversation
+   */
+  readonly eventOf: <T extends keyof E & string>(type: T, payload: Omit<E[T], "type">) => Promise<EventDraft>;
   /** The sets that are served, after the overlays. */
   readonly definitions: {
     readonly scim: ScimDefinition<R, S, ScimFacts<S>>;
@@ -82,10 +97,19 @@ export type ActiveOptions<
   R extends ResourceMap<R> & ScimResources,
   S extends string,
   D extends readonly AnyDocument[],
+  E extends EventMap<E> & ServiceEvents,
 > = {
   /** The definition sets. Default: the generated ones. */
-  readonly definitions?: { readonly scim?: ActiveScim<R, S>; readonly webapi?: ActiveWebapi<M, C> };
+  readonly definitions?: {
+    readonly scim?: ActiveScim<R, S>;
+    readonly webapi?: ActiveWebapi<M, C>;
+    readonly events?: EventTable<E>;
+  };
   /** Documents that the store keeps besides those of the service, each in a table of its own. Default: none. */
   readonly documents?: D;
-} & HandlersOption<NoInfer<M>, HandlerParts<NoInfer<M>, NoInfer<C>, NoInfer<R>, NoInfer<S>, NoInfer<D>>> &
-  BackendsOption<NoInfer<R>, NoInfer<S>, HandlerParts<NoInfer<M>, NoInfer<C>, NoInfer<R>, NoInfer<S>, NoInfer<D>>>;
+} & HandlersOption<NoInfer<M>, HandlerParts<NoInfer<M>, NoInfer<C>, NoInfer<R>, NoInfer<S>, NoInfer<D>, NoInfer<E>>> &
+  BackendsOption<
+    NoInfer<R>,
+    NoInfer<S>,
+    HandlerParts<NoInfer<M>, NoInfer<C>, NoInfer<R>, NoInfer<S>, NoInfer<D>, NoInfer<E>>
+  >;

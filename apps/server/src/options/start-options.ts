@@ -1,6 +1,6 @@
 import type { Clock } from "@rollcall/scim-core";
 import type { ActiveDefinitions, Ids } from "@rollcall/service";
-import type { AnyDocument, Store } from "@rollcall/service/store";
+import type { AnyDocument, EventDraft, Store } from "@rollcall/service/store";
 import type { AnyOutcome } from "@rollcall/webapi-core";
 import type { WorldName } from "../worlds/demo/named-world.js";
 import type { ServiceBackends } from "./active-options.js";
@@ -13,9 +13,13 @@ export interface AnyHandlerParts {
   readonly ids: Ids;
   /** Address of the site that users see, without a trailing slash. */
   readonly siteUrl: string;
+  readonly eventOf: EventOf;
   /** The sets that are served, after the overlays. */
   readonly definitions: ActiveDefinitions;
 }
+
+/** Drafts an event, without the type of its payload. */
+export type EventOf = (type: string, payload: object) => Promise<EventDraft>;
 
 /** Handlers by method, without the types of their set. */
 export type AnyHandlers = { readonly [method: string]: (args: never, context: never) => Promise<AnyOutcome> };

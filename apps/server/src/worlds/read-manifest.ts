@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type Finding, type Position, parseCheckedYaml, printFinding } from "@rollcall/checked-yaml";
-import { ownScopes, validateForm, validateManifest } from "@rollcall/service";
+import { ownNames, validateForm, validateManifest } from "@rollcall/service";
 import type { World } from "@rollcall/service/world";
 import { z } from "zod";
 import type { ServiceDefinitions } from "../default-definitions.js";
@@ -73,7 +73,7 @@ export function parseManifest(text: string, path: string, validate: typeof valid
 
 /** Reads the text of a manifest for a server, and checks it as the service does. */
 export async function parseOwnManifest(text: string, definitions: ServiceDefinitions): Promise<ParsedManifest> {
-  const own = await ownScopes(definitions);
+  const own = await ownNames(definitions);
   return parseManifest(text, "manifest", (checked) => validateManifest(checked, own));
 }
 
@@ -98,7 +98,7 @@ export async function warnOfManifests(
   { apps = [] }: World,
   { logger, definitions, files = [] }: Warning,
 ): Promise<void> {
-  const own = await ownScopes(definitions);
+  const own = await ownNames(definitions);
   for (const { name, manifest } of apps) {
     const problems = manifest === undefined ? [] : validateManifest(JSON.stringify(manifest), own);
     const file = files.find((one) => isSameName(one.manifest.display_information.name, name));

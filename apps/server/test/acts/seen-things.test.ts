@@ -159,7 +159,7 @@ describe("what a person sees", () => {
     const wrong = (thing: unknown) => mia.react(thing as typeof m, "eyes");
     await expect(wrong(home)).rejects.toThrow("expected a message, which has a channel and a ts, not a view (seen)");
     await expect(wrong({ text: "Where?" })).rejects.toThrow("not an object with text (seen)");
-    await expect(wrong(undefined)).rejects.toThrow("not an object with no keys (seen)");
+    await expect(wrong(undefined)).rejects.toThrow("not nothing: wait for it with people.waitFor (seen)");
     await expect(mia.submit(home, {})).rejects.toThrow("There is no open modal");
   });
 
@@ -245,19 +245,19 @@ describe("a person who waits", () => {
       await mia.close("Slow");
       // The operation itself ends at the acknowledgement.
       const raw = server.as("mia", { waitMs: 0 });
-      const gate = Promise.withResolvers<void>();
+      let gate = Promise.withResolvers<void>();
       afterwards(async ({ trigger_id }) => {
         await gate.promise;
         await call("views.open", { trigger_id, view: form("Late") });
       });
       expect(await raw.command("general", "/deploy")).not.toHaveProperty("view");
-      afterwards(async ({ trigger_id }) => {
-        await gate.promise;
-        await call("views.open", { trigger_id, view: form("Later") });
-      });
+      gate.resolve();
+      await mia.close(await mia.waitForView("Late"));
       // A person who submits a form waits for it, as long as an act may open it.
-      expect(await mia.command("general", "/deploy")).not.toHaveProperty("view");
-      const submitted = mia.submit("Later", { Why: "Now" });
+      gate = Promise.withResolvers();
+      const { view: none } = await mia.command("general", "/deploy");
+      expect(none).toBeUndefined();
+      const submitted = mia.submit(none, { Why: "Now" });
       gate.resolve();
       expect(await submitted).not.toHaveProperty("failure");
       await Promise.all(later);

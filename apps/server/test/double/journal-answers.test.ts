@@ -98,3 +98,38 @@ describe("a call of a method that is not defined", () => {
     expect((await server.journal.list({ code: "unknown_method" })).at(-1)?.reason).toMatchObject({ found: "PUT" });
   });
 });
+
+describe("what a bot does after the test that it belongs to", () => {
+  const manifest = {
+    display_information: { name: "Late" },
+    features: { bot_user: { display_name: "Late" } },
+    oauth_config: { scopes: { bot: ["chat:write"] } },
+  };
+
+  it.each([{}, { seed: 7 }])("is refused, and not in the journal of the next test: %j", async (options) => {
+    const server = await createServer({ memory: true, world: "small", ...options });
+    onTestFinished(() => server.close());
+    const refusals = async (...tokens: readonly string[]) => {
+      for (const token of tokens) {
+        const init = { method: "POST", headers: { authorization: `Bearer ${token}` } };
+        const answer = await (await server.fetch("/api/auth.test", init)).json();
+        expect(answer).toMatchObject({ error: expect.stringMatching(/^(invalid_auth|token_revoked)$/) });
+      }
+      return (await server.journal.list()).length;
+    };
+    const install = async (name: string) => {
+      const named = { ...manifest, display_information: { name } };
+      return (await server.apps.create(named, { install: true })).environment.botToken ?? "";
+    };
+    const late = await install("Late");
+    await server.world.reset();
+    expect(await refusals(late, "svcb-unknown")).toBe(1);
+    // A secret is not left over where a snapshot or a file has it.
+    const kept = await install("Kept");
+    await server.world.snapshot("kept");
+    await server.world.restore("kept");
+    await server.journal.clear();
+    await server.fetch("/api/auth.revoke", { method: "POST", headers: { authorization: `Bearer ${kept}` } });
+    expect(await refusals(kept)).toBe(2);
+  });
+});

@@ -41,7 +41,7 @@ export function createOperations(controlled: Controlled) {
     ...createTriggerOperations(worlds),
     ...createCoverageOperations(controlled),
     ...createDeliveryOperations(worlds, controlled),
-    ...createEventOperations(worlds, controlled.journal),
+    ...createEventOperations(worlds, controlled),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Delivery as StoredDelivery } from "@rollcall/service/store";
 import { type ControlOutcome, type ControlRefusal, conflict, notFound } from "../control-refusal.js";
 import { isDelivery, isStored } from "../exchange.js";
+import type { Declared } from "../faults/declared.js";
 import type { Delivery } from "../generated/control/index.js";
 import { type DeliveriesListArguments, deliveriesListMethod, type Methods } from "../generated/control/index.js";
 import type { EntryFilter } from "../journal/entry-filter.js";
@@ -17,15 +18,18 @@ type Names = Extract<keyof Methods, `deliveries.${string}`>;
 type Waiting = Pick<Controlled, "journal" | "stopping">;
 
 /** Operations on the deliveries of a world. */
-export function createDeliveryOperations(worlds: Worlds, waiting: Waiting): ControlHandlers<Names> {
-  const { journal } = waiting;
+export function createDeliveryOperations(
+  worlds: Worlds,
+  waiting: Waiting & Pick<Controlled, "declared">,
+): ControlHandlers<Names> {
+  const { journal, declared } = waiting;
   return {
-    "deliveries.list": (sent) => inWorld(worlds, sent.world, (world) => list(world, journal, sent)),
+    "deliveries.list": (sent) => inWorld(worlds, sent.world, (world) => list(world, { journal, declared }, sent)),
     "deliveries.resend": (sent) =>
       inWorld(worlds, sent.world, (world) => resend(world, journal, { eventId: sent.event_id, app: sent.app })),
     "deliveries.waitFor": (sent, { signal }) =>
       inWorld(worlds, sent.world, async (world) => {
-        const filter = await readFilter(world, sent);
+        const filter = await readFilter(world, sent, declared);
         if (!filter.ok) return filter;
         const { ok, after, timeout_ms: timeoutMs } = sent;
         const sought = { ...filter.filter, ...(ok !== undefined && { ok }), ...(after !== undefined && { after }) };
@@ -41,8 +45,12 @@ export function createDeliveryOperations(worlds: Worlds, waiting: Waiting): Cont
 /** Maximum number of deliveries of the store that are looked at. */
 const maxWaiting = 1000;
 
-async function list(world: World, journal: Journal, sent: DeliveriesListArguments) {
-  const filter = await readFilter(world, sent);
+async function list(
+  world: World,
+  { journal, declared }: Pick<Controlled, "journal" | "declared">,
+  sent: DeliveriesListArguments,
+) {
+  const filter = await readFilter(world, sent, declared);
   if (!filter.ok) return filter;
   const { cursor = "", limit = deliveriesListMethod.facts.paging.defaultSize, state } = sent;
   const known = [...(await knownOf(world, journal, filter.filter)).values()];
@@ -138,8 +146,9 @@ type Sent = Pick<DeliveriesListArguments, "app" | "event" | "event_id">;
 async function readFilter(
   { store, name }: World,
   { app, event, event_id: eventId }: Sent,
+  { events }: Declared,
 ): Promise<ControlOutcome<{ readonly filter: EntryFilter }>> {
-  const refused = findUndeliveredType(event);
+  const refused = findUndeliveredType(event, events);
   if (refused !== undefined) return refused;
   const found = await findAppId(store, app);
   if (!found.ok) return found;

@@ -1,50 +1,59 @@
-import { events } from "@rollcall/api/events";
-import { createStamp } from "@rollcall/service";
+import { createStamp, draftStatedEvent } from "@rollcall/service";
 import type { ControlRefusal } from "../control-refusal.js";
-import { conflict } from "../control-refusal.js";
+import { conflict, notFound } from "../control-refusal.js";
 import type { EventsSendArguments, Methods } from "../generated/control/index.js";
-import type { Journal } from "../journal/journal.js";
 import { keyOfDelivery } from "../journal/to-deliveries.js";
 import type { World } from "../worlds/world.js";
 import type { Worlds } from "../worlds/worlds.js";
+import type { Controlled } from "./controlled.js";
 import { writeThose } from "./deliveries-operations.js";
 import { findAppId, findUndefinedEvent } from "./lookups.js";
 import { type ControlHandlers, inWorld } from "./operations.js";
-import { checkPayload, findAudience } from "./stated-event.js";
 
 type Names = Extract<keyof Methods, `events.${string}`>;
 
 /** Operations that bring events about. */
-export function createEventOperations(worlds: Worlds, journal: Journal): ControlHandlers<Names> {
+export function createEventOperations(worlds: Worlds, parts: Parts): ControlHandlers<Names> {
   return {
-    "events.send": (sent) => inWorld(worlds, sent.world, (world) => send(world, journal, sent)),
+    "events.send": (sent) => inWorld(worlds, sent.world, (world) => send(world, parts, sent)),
   };
 }
 
-async function send(world: World, journal: Journal, { type, payload: stated = {}, app }: EventsSendArguments) {
+type Parts = Pick<Controlled, "journal" | "declared">;
+
+async function send(
+  world: World,
+  { journal, declared }: Parts,
+  { type, payload: stated = {}, app }: EventsSendArguments,
+) {
   const { store, clock, ids, delivery } = world;
-  const refused = findUndefinedEvent(type);
-  if (refused !== undefined) return refused;
-  // The name of an event was just looked up.
-  const row = events[type as keyof typeof events];
-  const checked = await checkPayload(row, stated);
-  if (!checked.ok) return checked;
-  const [found, audience] = [await findAppId(store, app), await findAudience(store, row, checked.payload)];
+  const row = declared.events[type];
+  const refused = findUndefinedEvent(type, declared.events);
+  if (refused !== undefined || row === undefined) return refused ?? notFound("event", type, []);
+  const drafted = await draftStatedEvent(store, row, stated);
+  if (!drafted.ok && "messages" in drafted)
+    return {
+      ok: false,
+      error: "invalid_arguments",
+      response_metadata: { messages: inPayload(drafted.messages) },
+    } as const;
+  const found = await findAppId(store, app);
   if (!found.ok) return found;
-  if (!audience.ok) return audience;
+  if (!drafted.ok) return notFound("conversation", drafted.channelId, []);
   const { appId } = found;
   const stamp = createStamp(clock, ids);
-  const draft = {
-    type: row.wireName,
-    audience: { ...audience.audience, ...(appId !== undefined && { appId }) },
-    isStated: true,
-    facts: checked.payload,
-  } as const;
+  const audience = { ...drafted.draft.audience, ...(appId !== undefined && { appId }) };
+  const draft = { ...drafted.draft, audience };
   const committed = await delivery.store.commit({ expect: [], writes: [], events: [draft], stamp });
   const receivers = committed.ok ? (committed.receivers ?? []) : [];
   if (receivers.length === 0) return receivedByNobody(draft, appId);
   const keys = receivers.map((receiver) => keyOfDelivery({ eventId: stamp.eventId, appId: receiver }));
   return { ok: true, event_id: stamp.eventId, deliveries: await writeThose(world, journal, keys) } as const;
+}
+
+/** The lines of a payload as those of the operation's argument. */
+function inPayload(lines: readonly string[]): readonly string[] {
+  return lines.map((line) => line.replace("[json-pointer:", "[json-pointer:/payload"));
 }
 
 interface Unreceived {

@@ -18,7 +18,7 @@ export function createFaultOperations(worlds: Worlds, declared: Declared): Contr
   return {
     "fault.arm": ({ world, ...request }) =>
       inWorld(worlds, world, async (found) => {
-        const read = await readMatch(found, request);
+        const read = await readMatch(found, request, declared);
         if (!read.ok) return read;
         const armed = await found.faults.arm({ ...request, match: read.match });
         return armed.ok ? armed : { ...armed, error: "undeclared" };
@@ -45,9 +45,10 @@ function toLists(tables: Declared["routes"]): Readonly<Record<string, readonly s
 async function readMatch(
   { store }: Pick<World, "store">,
   { match = {}, action }: Pick<FaultParts, "match" | "action">,
+  { events }: Declared,
 ): Promise<ControlOutcome<{ readonly match: FaultMatch }>> {
   if (!isDeliveryAction(action)) return hasOnlyCalls(match, action.kind) ?? { ok: true, match };
-  const refused = hasOnlyDeliveries(match, action) ?? findUndeliveredType(match.event);
+  const refused = hasOnlyDeliveries(match, action) ?? findUndeliveredType(match.event, events);
   if (refused !== undefined) return refused;
   if (match.app === undefined) return { ok: true, match };
   const found = await findApp(store, match.app);

@@ -97,7 +97,7 @@ async function readFilter(
   { store, name }: World,
   sent: Sent,
 ): Promise<ControlOutcome<{ readonly filter: EntryFilter }>> {
-  const refused = findUndeliveredType(sent.event) ?? (await refuseFilter(declared, sent));
+  const refused = findUndeliveredType(sent.event, declared.events) ?? (await refuseFilter(declared, sent));
   if (refused !== undefined) return refused;
   const found = await findAppId(store, sent.app);
   if (!found.ok) return found;

@@ -1,11 +1,11 @@
-import { events, type ServiceEventType } from "@rollcall/api/events";
 import { didYouMean, nearMiss } from "@rollcall/checked-yaml/words";
-import type { InteractivePayload, Question } from "@rollcall/service";
+import type { InteractivePayload, Question, ServedEvents } from "@rollcall/service";
 import { type App, documents, type Store, type User, type Workspace } from "@rollcall/service/store";
 import { type ControlOutcome, type ControlRefusal, notFound } from "../control-refusal.js";
 import type { Recorded } from "../exchange.js";
 import type { EntryFilter } from "../journal/entry-filter.js";
 import { WaitTimedOut, waitFor } from "../journal/wait-for.js";
+import type { EventType } from "../names.js";
 import type { Controlled } from "./controlled.js";
 
 /** Finds an app by its identifier, or by its name. */
@@ -95,7 +95,7 @@ async function suggestUsers({ organizations, users }: Store, text: string): Prom
 type AskedType = InteractivePayload["type"] | Extract<Question["kind"], "slash_commands">;
 
 /** Type of an event, or of what a person's act sends to an app. */
-export type DeliveredType = ServiceEventType | AskedType;
+export type DeliveredType = EventType | AskedType;
 
 const askedTypes: Readonly<Record<AskedType, true>> = {
   block_actions: true,
@@ -108,8 +108,8 @@ const askedTypes: Readonly<Record<AskedType, true>> = {
 };
 
 /** Refuses a type that is not delivered; undefined if it is, or none is asked for. */
-export function findUndeliveredType(type: string | undefined): ControlRefusal | undefined {
-  return type !== undefined && isAskedType(type) ? undefined : findUndefinedEvent(type);
+export function findUndeliveredType(type: string | undefined, events: ServedEvents): ControlRefusal | undefined {
+  return type !== undefined && isAskedType(type) ? undefined : findUndefinedEvent(type, events);
 }
 
 /** Whether it is what a person's act sends. */
@@ -118,7 +118,7 @@ export function isAskedType(type: string): boolean {
 }
 
 /** Refuses a type of event that no definition has; undefined if there is one, or none is asked for. */
-export function findUndefinedEvent(type: string | undefined): ControlRefusal | undefined {
+export function findUndefinedEvent(type: string | undefined, events: ServedEvents): ControlRefusal | undefined {
   if (type === undefined || Object.hasOwn(events, type)) return undefined;
   const declared = Object.keys(events);
   const detail = `There is no event ${type}${didYouMean(type, declared)}`;

@@ -1,4 +1,3 @@
-import type { ServiceEvents, ServiceEventType } from "@rollcall/api/events";
 import type { AppEnvironment, RateMode } from "@rollcall/service";
 import type { CoverageReport } from "../coverage/coverage-report.js";
 import type {
@@ -17,7 +16,7 @@ import type {
   Snapshot,
   World,
 } from "../generated/control/index.js";
-import type { MethodName } from "../names.js";
+import type { EventType, MethodName, PayloadOfEvent } from "../names.js";
 import { readWrittenEnvironment } from "./apps/to-app.js";
 import type { Call, InWorld } from "./call.js";
 import type { FaultRequest } from "./fault-operations.js";
@@ -99,7 +98,7 @@ export interface Control {
      * Sends an event to the apps that subscribe to it and see it, or to one of them. Rejects if the payload is invalid, or
      * if no app receives it.
      */
-    send<T extends ServiceEventType>(event: StatedEvent<T> & InWorld): Promise<readonly Delivery[]>;
+    send<T extends EventType>(event: StatedEvent<T> & InWorld): Promise<readonly Delivery[]>;
   };
   readonly limits: {
     list(options?: InWorld): Promise<{ readonly mode: RateMode; readonly buckets: readonly Bucket[] }>;
@@ -218,10 +217,10 @@ export interface DeliveryFilter extends InWorld {
 }
 
 /** An event to send. */
-export interface StatedEvent<T extends ServiceEventType = ServiceEventType> {
+export interface StatedEvent<T extends EventType = EventType> {
   readonly type: T;
   /** The payload, in which the type may be left out. */
-  readonly payload?: PayloadOf<ServiceEvents[T]>;
+  readonly payload?: PayloadOf<PayloadOfEvent<T>>;
   /** Identifier or name of the only app that receives it. Default: all that would. */
   readonly app?: string;
 }

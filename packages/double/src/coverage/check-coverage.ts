@@ -1,10 +1,9 @@
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ServiceEventType } from "@rollcall/api/events";
 import { didYouMean } from "@rollcall/checked-yaml/words";
 import type { ActiveDefinitions } from "@rollcall/service";
 import type { JournalEntry } from "../generated/control/index.js";
-import type { ActName, AnswerCode, MethodCode, MethodName } from "../names.js";
+import type { ActName, AnswerCode, EventType, MethodCode, MethodName } from "../names.js";
 import type { CoverageReport } from "./coverage-report.js";
 import { type Coverage, createCoverage } from "./create-coverage.js";
 
@@ -15,7 +14,7 @@ export interface CoverageDemands {
   /** Codes that any call must answer. */
   readonly codes?: readonly AnswerCode[];
   /** Types of events that an app must acknowledge. */
-  readonly events?: readonly ServiceEventType[];
+  readonly events?: readonly EventType[];
   /** Acts that people must do. */
   readonly acts?: readonly ActName[];
   /** Minimum percentage of what is declared, from 0 to 100. */

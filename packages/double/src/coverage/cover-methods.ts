@@ -1,6 +1,5 @@
-import { events } from "@rollcall/api/events";
 import { webapi as hooks } from "@rollcall/api/hooks";
-import type { ActiveDefinitions } from "@rollcall/service";
+import { type ActiveDefinitions, eventsOf } from "@rollcall/service";
 import { type AnyMethodDefinition, type EventDefinition, type EventRow, loadMethods } from "@rollcall/webapi-core";
 import {
   type ActCoverage,
@@ -79,16 +78,19 @@ function coverMethod({ name, arguments: known, codes }: DeclaredMethod, tally: T
 }
 
 /** Coverage of every type of event, by name. */
-export function coverEvents({ deliveries }: Pick<Counts, "deliveries">): Promise<readonly EventCoverage[]> {
+export function coverEvents(
+  { deliveries }: Pick<Counts, "deliveries">,
+  definitions: ActiveDefinitions,
+): Promise<readonly EventCoverage[]> {
   return Promise.all(
-    Object.values<Pick<EventRow, "wireName" | "emit"> & { readonly load: () => Promise<Described> }>(events).map(
-      async ({ wireName, emit, load }) => ({
-        event: wireName,
-        deliveries: deliveries.get(wireName) ?? 0,
-        emit,
-        how: toHow(await load()),
-      }),
-    ),
+    Object.values<Pick<EventRow, "wireName" | "emit"> & { readonly load: () => Promise<Described> }>(
+      eventsOf(definitions),
+    ).map(async ({ wireName, emit, load }) => ({
+      event: wireName,
+      deliveries: deliveries.get(wireName) ?? 0,
+      emit,
+      how: toHow(await load()),
+    })),
   );
 }
 

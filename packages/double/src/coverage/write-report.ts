@@ -8,7 +8,7 @@ import type { Counts, CoverageReport } from "./coverage-report.js";
 export async function writeReport(counts: Counts, definitions: ActiveDefinitions): Promise<CoverageReport> {
   const methods = await coverMethods(counts, definitions);
   const routes = coverRoutes(counts, definitions);
-  const events = await coverEvents(counts);
+  const events = await coverEvents(counts, definitions);
   const acts = await coverActs(counts);
   const covered = { methods, routes, events, acts };
   const retired = (await definitions.webapi.retired?.load()) ?? {};

@@ -1,8 +1,10 @@
-import type { ActiveDefinitions } from "@rollcall/service";
+import { type ActiveDefinitions, eventsOf, type ServedEvents } from "@rollcall/service";
 import { type AnyLazyMethod, type AnyMethodDefinition, loadMethod, loadMethods } from "@rollcall/webapi-core";
 
 /** The declared codes of methods and routes. */
 export interface Declared {
+  /** The events that apps can receive, by type. */
+  readonly events: ServedEvents;
   /** The names of all methods on the wire. */
   methodNames(): Promise<ReadonlySet<string>>;
   /** Keys of the codes of SCIM, by verb and path of a route. */
@@ -31,6 +33,7 @@ export function toDeclared(definitions: ActiveDefinitions): Declared {
     return undefined;
   };
   return {
+    events: eventsOf(definitions),
     methodNames: async () => {
       const sets = await setsOf(definitions);
       return new Set(sets.flatMap(({ methods }) => Object.values(methods).map(({ wireName }) => wireName)));

@@ -41,6 +41,7 @@ const delivery: JournalEntry = {
     request: {
       url: "ws://a",
       headers: {},
+      redirects: [],
       body: { token: "t", api_app_id: "A1", event: { type: "message", team: "T1", text: "hello" } },
     },
   },

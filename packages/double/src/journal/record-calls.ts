@@ -154,7 +154,7 @@ function keepAnswer(exchange: Exchange, { body }: PlainAnswer): void {
 
 /** Dependencies of the exchanges of a world. */
 interface ServeExchangeOptions {
-  readonly world: Pick<World, "name" | "era" | "clock">;
+  readonly world: Pick<World, "name" | "era" | "clock" | "secrets">;
   readonly journal: Journal;
   /** The service of the world. */
   readonly serve: PlainHandler;
@@ -166,7 +166,7 @@ interface ServeExchangeOptions {
 
 /**
  * Serves requests of a world. Each has its own exchange, which the journal receives with the response; a fault may damage
- * the response. The journal ignores an exchange whose world was replaced meanwhile.
+ * the response. The journal ignores an exchange whose world was replaced meanwhile, and one that is refused because of what it uses from before.
  */
 export function createExchangeHandler({ world, journal, serve, isLook, stopping }: ServeExchangeOptions): PlainHandler {
   return async (request, connection) => {
@@ -179,10 +179,24 @@ export function createExchangeHandler({ world, journal, serve, isLook, stopping 
     if (exchange.protocol === "scim") exchange.url = request.url;
     const { damage } = exchange;
     const written = damage?.rewrite === undefined ? answer : await damage.rewrite(toResponse(answer));
-    if (endExchange(exchange, written, startedMs)) journal.add(exchange);
+    if (endExchange(exchange, written, startedMs) && (exchange.ok || !isLeftOver(exchange, request, world)))
+      journal.add(exchange);
     if (damage?.hold !== undefined) await damage.hold(endOf(request, stopping));
     return written;
   };
+}
+
+const secretText = /[0-9a-f]{8,}/g;
+
+/** Whether the secret of a refused request is of an earlier era: a bot answers what happened before its world was replaced. */
+function isLeftOver(
+  { userId, appId }: Exchange,
+  { headers, url }: PlainRequest,
+  { secrets: { earlier, now } }: Pick<World, "secrets">,
+): boolean {
+  if (earlier.size === 0 || userId !== undefined || appId !== undefined) return false;
+  const said = `${headers.get("authorization") ?? ""} ${url}`;
+  return said.match(secretText)?.some((text) => earlier.has(text) && !now.has(text)) === true;
 }
 
 function endOf({ signal }: PlainRequest, stopping: AbortSignal | undefined): AbortSignal {

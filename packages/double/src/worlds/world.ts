@@ -39,9 +39,37 @@ export interface World extends WorldParts {
   rateMode: RateMode;
   /** Number of times that the world has been replaced: by a reset, a load or a restore. */
   era: number;
+  /** The secrets that were made in it: parts of tokens, addresses of answers and triggers. */
+  readonly secrets: MadeSecrets;
   latest: LatestFact;
   /** The state that a reset restores. */
   begin: WorldState;
+}
+
+/** Secrets by the eras of a world. It keeps the last ones. */
+interface MadeSecrets {
+  /** Those of earlier eras, which what was left over from them may use. */
+  readonly earlier: Set<string>;
+  readonly now: Set<string>;
+}
+
+const maxSecrets = 1000;
+
+/** Notes the secrets that a world makes. */
+export function noteSecrets<I extends Ids>(ids: I): { readonly ids: I; readonly secrets: MadeSecrets } {
+  const secrets = { earlier: new Set<string>(), now: new Set<string>() };
+  const secret = (bytes: number) => {
+    const made = ids.secret(bytes);
+    addOne(secrets.now, made);
+    return made;
+  };
+  return { ids: { ...ids, secret }, secrets };
+}
+
+function addOne(secrets: Set<string>, secret: string): void {
+  const [oldest] = secrets;
+  if (secrets.size >= maxSecrets && oldest !== undefined) secrets.delete(oldest);
+  secrets.add(secret);
 }
 
 /** The complete state of a world at one moment. */
@@ -81,6 +109,8 @@ export function restoreState(world: World, { image, clock, latest, dueMs, idCoun
   world.store.restore(image);
   world.ephemerals.clear();
   world.era += 1;
+  for (const secret of world.secrets.now) addOne(world.secrets.earlier, secret);
+  world.secrets.now.clear();
   world.latest = latest;
   world.clock.jump(clock, new WorldReplaced());
   world.due.restart(dueMs);

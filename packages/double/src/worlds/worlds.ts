@@ -19,6 +19,7 @@ import { createSeededIds } from "./seeded-ids.js";
 import {
   createRepeatedTokens,
   noteCommit,
+  noteSecrets,
   restoreState,
   type Snapshot,
   stateOf,
@@ -105,6 +106,8 @@ export function createWorlds(options: WorldsOptions): Worlds {
     reset: async (world) => reset(known, world),
     snapshot: (world, name) => {
       const snapshot = { name, world: world.name, state: stateOf(world) };
+      // They are valid again when the snapshot is restored.
+      world.secrets.now.clear();
       snapshots.set(name, snapshot);
       return snapshot;
     },
@@ -155,7 +158,13 @@ async function load(known: Known, name: string, file: WorldFile): Promise<World>
     await loadFile(parts.store, file, { clock: parts.clock, ids: parts.ids, siteUrl, sealer, tokenPrefixes });
     return add(known, createWorld(parts, options, { dueMs: 0 }));
   }
+  const { now } = loaded.secrets;
+  const made = [...now];
+  now.clear();
   const store = await storeOf(file, loaded, options);
+  // Those of the file are valid in the world that it describes.
+  now.clear();
+  for (const secret of made) now.add(secret);
   const state = { ...loaded.begin, image: store.image(), ...factsOf(loaded) };
   await store.close();
   return replace(known, name, state);
@@ -208,7 +217,9 @@ interface WorldDetails {
   readonly dueMs?: number;
 }
 
-function createWorld(parts: WorldParts, options: WorldsOptions, details: WorldDetails): World {
+function createWorld(given: WorldParts, options: WorldsOptions, details: WorldDetails): World {
+  const { ids, secrets } = noteSecrets(given.ids);
+  const parts = { ...given, ids };
   const { forkedFrom, rateMode, state, dueMs = state?.dueMs } = details;
   const mode = rateMode ?? options.rateMode;
   const latest = state?.latest ?? { at: parts.clock.now(), what: "The beginning of this world" };
@@ -221,6 +232,7 @@ function createWorld(parts: WorldParts, options: WorldsOptions, details: WorldDe
     ...(forkedFrom !== undefined && { forkedFrom }),
     rateMode: mode,
     era: 0,
+    secrets,
     latest,
   };
   const due = options.createDue(unplanned, (kind) => noteCommit(world, kind));

@@ -15,8 +15,8 @@ export interface ToSqlOptions {
   /** Checks that every entry of `columns` is an attribute. Default: no check. */
   readonly schema?: FilterSchema;
   /**
-   * What an attribute without a column means: a mistake, or a filter that cannot be converted, for which `toSql` returns
-   * undefined. Default: `throw`.
+   * Treatment of an attribute without a column: `throw` it as a mistake, or return undefined as for other filters that
+   * cannot be converted. Default: `throw`.
    */
   readonly withoutColumn?: "throw" | "undefined";
 }

@@ -30,7 +30,7 @@ export interface ResolvedDirectory {
 
 /** A mistake in a directory. */
 export interface DirectoryProblem {
-  /** Where it is, such as `["groups", 0, "members", 2]`. */
+  /** Its place, such as `["groups", 0, "members", 2]`. */
   readonly path: readonly (string | number)[];
   readonly message: string;
 }

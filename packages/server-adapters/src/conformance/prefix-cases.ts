@@ -1,8 +1,5 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
-import { createScimHandler } from "@rollcall/scim-core";
-import { createMapBackend } from "@rollcall/scim-core/map";
-import { scim as definition } from "@rollcall/scim-core/standard";
 import type { FetchHandler } from "../plain.js";
 import { bodyTimeoutMs, type ServeBelowPrefix, writeTimeoutMs } from "./adapter-case.js";
 import { openRaw } from "./raw-request.js";
@@ -45,20 +42,6 @@ function below(title: string, { stripsPrefix, handler, use }: Mounted): PrefixCa
 const address: FetchHandler = async ({ url }, connection) =>
   new Response(`${connection?.prefix ?? ""} ${url.slice(url.indexOf("/", "http://".length))}`);
 
-/** The engine with an address that it writes: the configuration of the service. */
-const scim = createScimHandler({
-  definition,
-  backends: {
-    User: createMapBackend({ definition, resourceType: "User", newId: () => "1" }),
-    Group: createMapBackend({ definition, resourceType: "Group", newId: () => "1" }),
-  },
-  authenticate: () => ({ ok: true, caller: { tenant: "a" } }),
-  me: () => undefined,
-  cursorSecret: "the same in all instances of the service",
-  clock: { now: () => new Date(0), sleep: async () => undefined },
-  newRequestId: () => "1",
-});
-
 async function read(port: number, path: string): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`);
   return response.status === 200 ? response.text() : String(response.status);
@@ -97,7 +80,7 @@ export const prefixCases: readonly PrefixCase[] = [
   }),
   below("removes the prefix with stripsPrefix, and states it", {
     stripsPrefix: true,
-    handler: (request, connection) => (/[/]scim[/]/.test(request.url) ? scim : address)(request, connection),
+    handler: address,
     use: async (port) => {
       const seen = await Promise.all(uncut.map((path) => read(port, path)));
       const cut = ["/", "/", "/?x=1", "/a/b%20c?x=%zz&y=/hr/people"];
@@ -105,9 +88,6 @@ export const prefixCases: readonly PrefixCase[] = [
         seen,
         cut.map((path) => `/hr/people ${path}`),
       );
-      const url = `http://127.0.0.1:${port}/hr/people/scim/v2/ServiceProviderConfig`;
-      const answer = await fetch(url, { headers: { authorization: "Bearer x" } });
-      assert.match(await answer.text(), new RegExp(`"location":"${url}"`));
     },
   }),
   below("passes requests outside of the prefix to the framework", {

@@ -83,11 +83,15 @@ async function ownersFor({ channelId, workspaceIds }: StoredEvent, store: Store)
 
 /** The loss because of which an app may no longer receive an event; undefined if it may receive it. */
 function findLoss(
-  { subscription, scopes: needed = [] }: Delivery["event"],
+  { subscription, scopes: needed = [], isAboutApp: isOwn }: Delivery["event"],
   { token, scopes }: WebapiCaller,
   app: App,
 ): string | undefined {
-  if (!subscriptionsOf(app).some((each) => receivesBy(each, subscription, token.kind))) {
+  if (
+    !subscriptionsOf(app).some((each) =>
+      receivesBy(each, { name: subscription, isAboutApp: isOwn === true || isAboutApp(subscription) }, token.kind),
+    )
+  ) {
     return `The app no longer subscribes to ${subscription}, or its subscriptions are switched off.`;
   }
   if (needed.length === 0 || needed.some((scope) => scopes.has(scope))) return undefined;
@@ -104,9 +108,13 @@ interface Subscription {
  * Whether a subscription lets an app receive an event through a token of a kind. An event about the app itself is seen by
  * nobody in particular, so that any token does.
  */
-function receivesBy({ kind, name }: Subscription, subscription: string, tokenKind: TokenKind): boolean {
-  const isOfKind = kind === tokenKind || (isAboutApp(name) && (tokenKind === "bot" || tokenKind === "user"));
-  return name === subscription && isOfKind;
+function receivesBy(
+  { kind, name }: Subscription,
+  event: { readonly name: string; readonly isAboutApp: boolean },
+  tokenKind: TokenKind,
+): boolean {
+  const isOfKind = kind === tokenKind || (event.isAboutApp && (tokenKind === "bot" || tokenKind === "user"));
+  return name === event.name && isOfKind;
 }
 
 /** The contents of an event context. */

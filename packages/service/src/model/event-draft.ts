@@ -72,7 +72,8 @@ export interface CommitView {
 type Subscription = (typeof eventSubscriptions)[number];
 
 /** Scopes of which a token needs one to receive an event; empty if it needs none. */
-export function scopesOfEvent({ subscription, kind }: StoredAudience): readonly string[] {
+export function scopesOfEvent({ subscription, kind, scopes }: StoredAudience): readonly string[] {
+  if (scopes !== undefined) return scopes;
   return formFor(byName.get(subscription) ?? [], kind)?.scopes ?? [];
 }
 

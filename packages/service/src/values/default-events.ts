@@ -1,4 +1,22 @@
 import { events } from "@rollcall/api/events";
+import type { EventRow, EventSubscription } from "@rollcall/webapi-core";
+import type { ActiveDefinitions } from "./active-definitions.js";
+
+/** The events that a server has, by type. */
+export function eventsOf({ events: served = events }: Pick<ActiveDefinitions, "events">): ServedEvents {
+  return served;
+}
+
+export type { EventSubscription };
+
+/** Events by type, of which a set may have more than the service. */
+export type ServedEvents = Readonly<Record<string, EventRow>>;
+
+/** Subscriptions to the events that a server adds to those of the service. */
+export function ownSubscriptions(definitions: Pick<ActiveDefinitions, "events">): readonly EventSubscription[] {
+  const own = Object.entries(eventsOf(definitions)).filter(([type]) => !Object.hasOwn(events, type));
+  return own.flatMap(([, row]) => row.subscriptions);
+}
 
 /** Names that manifests subscribe to events by, and the scopes that each needs. */
 export const eventSubscriptions = Object.values(events).flatMap(({ subscriptions }) => subscriptions);

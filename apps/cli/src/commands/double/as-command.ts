@@ -67,13 +67,27 @@ const acts: Readonly<Record<string, ActWords>> = {
   "see-activity": { operation: "people.seeActivity", words: ["channel"] },
   "see-file": { operation: "people.seeFile", words: ["file"] },
   "see-workspace": { operation: "people.seeWorkspace", words: [] },
+  "see-latest": { operation: "people.seeLatest", words: ["[channel]"] },
+  "wait-for": { operation: "people.waitFor", words: ["[text]"] },
 };
+
+/** Acts after which the person waits for what the app does, with the default of the wait in milliseconds. */
+const waiting: readonly Operation[] = [
+  "people.command",
+  "people.shortcut",
+  "people.messageShortcut",
+  "people.submit",
+  "people.click",
+  "people.choose",
+  "people.type",
+];
+const waitMs = 3_000;
 
 /** `rollcall as`: what a person does in a client. */
 export function createAsCommand(surroundings: Surroundings): Command {
   return withServer(new Command("as").argument("<person>").argument("<act>").argument("[words...]"))
     .description("Act as a person does in a client, such as `rollcall as alan.turing post general hello`.")
-    .option("--thread <ts>", "for post and see: a thread of the conversation")
+    .option("--thread <ts>", "for post, see and wait-for: a thread of the conversation")
     .option("--broadcast", "for post: show a reply in the channel too")
     .option(
       "--file <path...>",
@@ -88,15 +102,21 @@ export function createAsCommand(surroundings: Surroundings): Command {
     .option("--organization", "for install and uninstall: the whole organization")
     .option("--note <text>", "for install: note to the administrators if they have to approve the app")
     .option("--no-exchange", "for install: print the code, and leave it to the app")
-    .option("--channel <name>", "for click, choose and type: conversation of the message; for install: of its webhook")
+    .option(
+      "--channel <name>",
+      "for click, choose, type and wait-for: conversation of the message; for install: of its webhook",
+    )
     .option("--ts <ts>", "for click, choose and type: the message")
-    .option("--view <id>", "for click, choose and type: a view")
+    .option("--view <name>", "for click, choose, type and wait-for: a view, by its title, callback_id or ID")
     .option("--home <bot>", "for click, choose and type: the home of an app, by its bot")
     .option("--block <id>", "for click, choose and type: block of the element")
     .option("--option <text>", "for click: item of an overflow menu")
     .option("--query <text>", "for choose: text typed into a menu whose options come from the app")
     .option("--no-confirm", "for click and choose: cancel the confirmation dialog")
     .option("--no-enter", "for type: do not press Enter")
+    .option("--from <user>", "for wait-for: author of the message")
+    .option("--timeout <milliseconds>", "for wait-for: how long to wait (default: 5000)", Number)
+    .option("--no-wait", "end an act at the acknowledgement of the app, without the view that it opens afterwards")
     .option("--workspace <name>", "domain or ID of a workspace (default: the person's first)")
     .option("--world <name>", "name of the world (default: default)")
     .addHelpText("after", `\nActs:\n${usageLines()}`)
@@ -104,7 +124,8 @@ export function createAsCommand(surroundings: Surroundings): Command {
       const { control, write } = contextOf(command, surroundings);
       const act = findAct(name);
       const given = { ...readWords(name, act, words), ...detailsOf(command), ...(await filesOf(name, command)) };
-      const sent = { person, ...given, ...worldOf(command) };
+      const wait = waiting.includes(act.operation) && command.opts()["wait"] !== false ? { wait_ms: waitMs } : {};
+      const sent = { person, ...wait, ...given, ...worldOf(command) };
       // The names are arguments of the operation; the server checks their values and says what is wrong.
       const answer = await control<Operation>(act.operation, sent as Sent<Operation>);
       write.answer(answer, printAct);
@@ -136,17 +157,18 @@ function readWords(name: string, { words: wanted }: ActWords, given: readonly st
 const argumentOptions = [
   ...["thread", "broadcast", "emoji", "until", "limit", "all", "workspace"],
   ...["organization", "note"],
-  ...["channel", "ts", "view", "home", "block", "option", "query"],
+  ...["channel", "ts", "view", "home", "block", "option", "query", "from"],
 ];
 
 function detailsOf(command: Command): object {
-  const { private: isPrivate, value, confirm, enter, exchange, ...options } = command.opts();
+  const { private: isPrivate, value, confirm, enter, exchange, timeout, ...options } = command.opts();
   const given = Object.fromEntries(argumentOptions.map((name) => [name, options[name]]));
   const values = value === undefined ? undefined : readValues(value);
   const denied = {
     ...(confirm === false && { confirm }),
     ...(enter === false && { enter }),
     ...(exchange === false && { exchange }),
+    ...(timeout !== undefined && { timeout_ms: timeout }),
   };
   const details = { ...given, ...denied, private: isPrivate, ...(values !== undefined && { values }) };
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));

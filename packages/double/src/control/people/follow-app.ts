@@ -32,10 +32,11 @@ export function noteAsked(ask: AskApp, stamps: string[], asked: AskedAct[]): Ask
 }
 
 /**
- * How long an app that calls nothing is taken to be still at work, in milliseconds of machine time: `times` the time that it
- * took to acknowledge, so that a slow machine has more, and at least `leastMs`.
+ * Time for which an app that calls nothing is taken to be still at work, in milliseconds of machine time: `times` the time that it
+ * took to acknowledge, so that a slow machine has more, and at least `leastMs`. It is counted in ticks: a tick that takes longer
+ * counts no more, because an app in the same process cannot work while the process is busy.
  */
-const quiet = { times: 10, leastMs: 40 };
+const quiet = { times: 10, leastMs: 80, tickMs: 10 };
 
 /**
  * Waits for what an app does after an empty acknowledgement: until it has exchanged the trigger for a view or has changed a
@@ -65,10 +66,13 @@ export async function followApp(
       const leftMs = endMs - performance.now();
       if (leftMs <= 0) break;
       isActive = false;
-      const changes = followChanges(world, followed, { timeoutMs: Math.min(quietMs, leftMs) });
-      while ((await changes.next()) && !isActive);
-      changes.stop();
-      if (!isActive) break;
+      for (let quietFor = 0; !isActive && quietFor < Math.min(quietMs, leftMs); ) {
+        const [changes, fromMs] = [followChanges(world, followed, { timeoutMs: quiet.tickMs }), performance.now()];
+        await changes.next();
+        changes.stop();
+        quietFor += Math.min(performance.now() - fromMs, quiet.tickMs);
+      }
+      if (!isActive || followed.stopping?.aborted === true) break;
     }
     return true;
   } finally {

@@ -181,7 +181,7 @@ async function perform<Name extends ActName>(
   });
 }
 
-/** What the person did: how long its caller waits afterwards is no part of it. */
+/** The act of the person, without the wait of its caller. */
 function withoutWait(sent: object): object {
   const { wait_ms: _, ...done } = { wait_ms: undefined, ...sent };
   return done;
@@ -193,7 +193,7 @@ function modalOf(name: ActName, sent: object): { readonly name: string | undefin
   return name === "people.submit" || view !== undefined ? { name: view } : undefined;
 }
 
-/** What a person sees after an act, as it is once the app has done more than acknowledge it. */
+/** The view of a person after an act, once the app has done more than acknowledge it. */
 async function seeAgain(
   name: ActName,
   sent: object,
@@ -242,7 +242,7 @@ function isNamed({ id, type, title, callback_id: callbackId }: SeenView, name: s
   return [id, type, title, callbackId].includes(name);
 }
 
-/** What a person sees, after the next change of the world if there was none since a mark. */
+/** The view of a person, after the next change of the world if there was none since a mark. */
 async function seeLatest(
   world: World,
   controlled: Controlled,

@@ -9,7 +9,7 @@ type SeenPlace =
   | { readonly kind: "view"; readonly view: string }
   | { readonly kind: "home"; readonly home: string };
 
-/** How an act takes the place of what was seen: by its arguments, or the thread that a message is in or begins. */
+/** The way of an act to take what was seen: as a place, or as the thread that a message is in or begins. */
 type Taken = "message" | "thread" | "element" | "modal";
 
 type Names = Extract<keyof Methods, `people.${string}`>;
@@ -45,7 +45,7 @@ export function placeSeen<Sent extends object>(
   const how = taken[name as SeenNames];
   const place = isObject(seen) ? readSeen(seen) : undefined;
   const args = place === undefined ? undefined : argumentsOf(place, how);
-  // The arguments are those of the operation, which has the rule that they stand in for `seen`.
+  // The arguments are those of the operation, whose rules allow them in place of `seen`.
   return args === undefined ? refuse(seen, how) : { ok: true, sent: { ...rest, ...args } as Sent };
 }
 
@@ -84,7 +84,8 @@ const wanted: Readonly<Record<Taken, string>> = {
 function refuse(seen: unknown, how: Taken): ControlRefusal {
   const place = isObject(seen) ? readSeen(seen) : undefined;
   const keys = isObject(seen) ? Object.keys(seen).join(", ") : "";
-  const found = place === undefined ? `an object with ${keys === "" ? "no keys" : keys}` : `a ${place.kind}`;
+  const other = keys === "" ? "nothing: wait for it with people.waitFor" : `an object with ${keys}`;
+  const found = place === undefined ? other : `a ${place.kind}`;
   const message = `[ERROR] expected ${wanted[how]}, not ${found} [json-pointer:/seen]`;
   return { ok: false, error: "invalid_arguments", response_metadata: { messages: [message] } };
 }

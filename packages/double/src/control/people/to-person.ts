@@ -41,13 +41,13 @@ export type ElementPlace = MessageSeen | ViewSeen | { readonly view: string } | 
 /** Whether a message or a view is the one that is waited for: a function, or the values that it has, by name. */
 export type SeenTest<Seen> = ((seen: Seen) => boolean) | Readonly<Record<string, unknown>>;
 
-/** How long to wait. */
+/** The duration of a wait. */
 export interface Wait {
   /** Maximum wait in milliseconds of machine time. Default: that of the person. */
   readonly timeoutMs?: number;
 }
 
-/** Where a message is waited for. */
+/** The place and the duration of a wait for a message. */
 export interface MessageWait extends Wait {
   /** Default: the conversations that the person is in. */
   readonly channel?: string;
@@ -163,8 +163,8 @@ export interface ActingPerson {
    * are several.
    */
   submit(values?: Values, details?: SubmitDetails): Promise<ActedOnApp>;
-  /** The same for one modal, as it was seen, or by its identifier, `callback_id` or title. */
-  submit(view: string | ViewSeen, values?: Values, details?: SubmitDetails): Promise<ActedOnApp>;
+  /** The same for one modal, as it was seen, or by its identifier, `callback_id` or title. Undefined: the only open one. */
+  submit(view: string | ViewSeen | undefined, values?: Values, details?: SubmitDetails): Promise<ActedOnApp>;
   /** Cancels the open modal, or closes its window (`all`). `view`: which one, if there are several. */
   close(details?: Closing): Promise<ActedOnApp>;
   /** The same for one modal, as it was seen, or by its identifier, `callback_id` or title. */
@@ -213,8 +213,8 @@ export interface ActingPerson {
   grantAccess(app: string, ...workspaces: readonly string[]): Promise<Acted & { readonly granted: readonly string[] }>;
   revokeAccess(app: string, ...workspaces: readonly string[]): Promise<Acted & { readonly granted: readonly string[] }>;
   /**
-   * The conversation or thread as this person has it before them, with the latest messages, oldest first. A message stands for
-   * its thread. `views`: the modals that are open.
+   * The conversation or thread as this person has it before them, with the latest messages, oldest first. A message names its
+   * thread. `views`: the modals that are open.
    */
   sees(
     place: string | MessageSeen,
@@ -268,7 +268,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 type SubmitDetails = Details<"people.submit", "values" | "seen">;
 
-/** How a modal is closed. */
+/** The modals to close. */
 interface Closing {
   /** The modal as it was seen, or by its identifier, `callback_id` or title. Default: the only open one. */
   readonly view?: string | SeenView;
@@ -329,7 +329,9 @@ export function toPerson(
     submit: (first?: Values | string | ViewSeen, ...rest: readonly (object | undefined)[]) => {
       const modal = modalOf(first);
       const own = typeof first === "object" ? first : undefined;
-      const [values, details] = modal === undefined ? [own, ...rest] : rest;
+      // Without a view, as of an act that returned none yet, it is the open one.
+      const isViewLeftOut = first === undefined && !isDetails(rest[0]);
+      const [values, details] = modal === undefined && !isViewLeftOut ? [own, ...rest] : rest;
       const entered = values === undefined ? {} : { values: { ...values } };
       return call("people.submit", { ...asking, ...modal, ...entered, ...details });
     },
@@ -388,6 +390,11 @@ function modalOf(first: unknown) {
   if (typeof first === "string") return { view: first };
   const view = typeof first === "object" && first !== null && "view" in first ? first.view : first;
   return isView(view) ? { seen: { ...view } } : undefined;
+}
+
+/** Whether it is details of a submission, and no values. */
+function isDetails(one: object | undefined): boolean {
+  return one === undefined || Object.keys(one).every((key) => key === "view" || key === "wait_ms");
 }
 
 /** Whether it is a view as an operation returns it, and no values by the names of inputs. */

@@ -5,13 +5,13 @@ import { toEntry } from "../../journal/to-entry.js";
 import type { World } from "../../worlds/world.js";
 import type { Controlled } from "../controlled.js";
 
-/** Who waits, and where. */
+/** The person who waits, and the place. */
 export type Waiting = Pick<
   Methods["people.waitFor"]["arguments"],
   "person" | "workspace" | "world" | "channel" | "thread" | "after"
 >;
 
-/** What is waited for, and how long. */
+/** A test for what comes, and the duration of the wait. */
 export interface SeenMatch<Seen> {
   readonly matches: (seen: Seen) => boolean;
   /** Maximum wait in milliseconds of machine time. Default: 5,000. */
@@ -27,17 +27,17 @@ export interface Waits {
   view(sent: Waiting, match: SeenMatch<SeenView>): Promise<SeenView>;
 }
 
-/** What a person sees at a moment. */
+/** The messages and views that a person sees at a moment. */
 export interface Sight {
   readonly messages: readonly SeenMessage[];
   readonly views: readonly SeenView[];
 }
 
-/** What a person waits for. */
+/** The wait of a person. */
 export interface SeenWait<Found> {
   /** User name of the person, for sentences. */
   readonly who: string;
-  /** What the person waits for, for sentences: `message` or `view`. */
+  /** The kind of thing that the person waits for, for sentences. */
   readonly what: "message" | "view";
   /** Looks at what there is now. */
   readonly look: () => Promise<ControlOutcome<Sight>>;

@@ -18,6 +18,10 @@ export interface StoredAudience {
   readonly userId?: Id;
   /** The only app. It receives the event of its own end with a token that is over by then. */
   readonly appId?: Id;
+  /** Scopes of which a token needs one. Default: those of the service's own event. */
+  readonly scopes?: readonly string[];
+  /** Whether tokens of either kind receive it, since it is about the app itself. Default: as the service's own event. */
+  readonly isAboutApp?: boolean;
 }
 
 /** An event of a commit, before anybody is known to receive it. */
@@ -65,6 +69,8 @@ export interface StoredEvent {
   readonly subscription: string;
   /** Scopes of which a token needs one to receive it. Default: none. */
   readonly scopes?: readonly string[];
+  /** Present if the event is about the app itself, and none of the service's own. */
+  readonly isAboutApp?: true;
   readonly workspaceIds: readonly Id[];
   readonly channelId?: Id;
   /** Unix time in milliseconds. */

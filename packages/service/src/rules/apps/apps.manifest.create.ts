@@ -15,7 +15,7 @@ import type { Sealer } from "../../values/secrets.js";
 import { authorizeUrl } from "../../values/site-addresses.js";
 import { belongsToAny } from "../directory/reach.js";
 import { createCredentials, sealCredentials } from "./credentials.js";
-import { ownScopes, readSentManifest, refuseFeatures } from "./manifest/sent-manifest.js";
+import { ownNames, readSentManifest, refuseFeatures } from "./manifest/sent-manifest.js";
 
 type Outcome = MethodOutcome<Methods["apps.manifest.create"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -48,7 +48,7 @@ async function decideApp(
   if (!managed.ok) return answer(managed);
   const found = await findTeam(sent.team_id, caller, store);
   if (!found.ok) return answer(found);
-  const read = readSentManifest(sent.manifest, await ownScopes(definitions));
+  const read = readSentManifest(sent.manifest, await ownNames(definitions));
   if (!read.ok) return answer(refuseManifest(read.problems));
   const refusal = refuseFeatures(read.manifest, found.workspace);
   if (refusal !== undefined) return answer(refusal);

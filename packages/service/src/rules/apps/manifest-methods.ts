@@ -19,7 +19,7 @@ import type { Id } from "../../values/ids.js";
 import { reachesOwner } from "../directory/reach.js";
 import { isManagedBy } from "../directory/rights.js";
 import { findUndone } from "./manifest/manifest-change.js";
-import { ownScopes, readSentManifest, refuseFeatures } from "./manifest/sent-manifest.js";
+import { ownNames, readSentManifest, refuseFeatures } from "./manifest/sent-manifest.js";
 import { problem } from "./manifest/validate-manifest.js";
 import { endBots, installedTokens } from "./uninstall-app.js";
 
@@ -51,7 +51,7 @@ async function decideUpdate(
   const found = await findChangeableApp(app_id, caller, { store, scope: definition.facts.furtherScopes.manager });
   if (!found.ok) return answer(found);
   const { app } = found;
-  const read = readSentManifest(text, await ownScopes(definitions));
+  const read = readSentManifest(text, await ownNames(definitions));
   if (!read.ok) return answer(refuseManifest(read.problems));
   const { manifest } = read;
   // A stored manifest has the form of one.
@@ -165,7 +165,7 @@ export function createValidateManifest({ definitions, store }: Omit<UpdateManife
   return async (sent: AppsManifestValidateArguments, { caller }: Context): Promise<ValidateManifestOutcome> => {
     const refusal = refuseDeleted(caller.app) ?? (await refuseApp(sent.app_id, caller, store));
     if (refusal !== undefined) return refusal;
-    const read = readSentManifest(sent.manifest, await ownScopes(definitions));
+    const read = readSentManifest(sent.manifest, await ownNames(definitions));
     if (read.ok) return { ok: true, errors: [] };
     const errors = read.problems;
     return {

@@ -17,7 +17,8 @@ export function toAudienceArgs(audience: StoredAudience): AudienceArgs {
     appId,
     isPublic: isPublic === true ? 1 : 0,
   };
-  return { ...receivers, isAboutApp: isAboutApp(subscription) ? 1 : 0, scopes, needsScope: Math.sign(scopes.length) };
+  const aboutApp = audience.isAboutApp ?? isAboutApp(subscription);
+  return { ...receivers, isAboutApp: aboutApp ? 1 : 0, scopes, needsScope: Math.sign(scopes.length) };
 }
 
 /** The receivers of an event. Empty texts are conditions that are not given. */

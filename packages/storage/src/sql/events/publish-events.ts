@@ -104,6 +104,7 @@ function createRecorder({ atMs, eventId: first }: EventStamp, { deliver }: Event
         type,
         subscription,
         ...(scopes.length > 0 && { scopes }),
+        ...(audience.isAboutApp === true && { isAboutApp: true }),
         workspaceIds,
         ...(channelId !== "" && { channelId }),
         atMs,

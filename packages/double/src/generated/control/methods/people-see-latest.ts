@@ -49,15 +49,12 @@ export interface PeopleSeeLatestArguments {
 const peopleSeeLatestArgumentsShape = oncePerZod(
   (z) =>
     ({
-      person: z
-        .string({ error: "invalid_arguments" })
-        .regex(/\S/u, { error: "invalid_arguments" })
-        .min(1, { error: "invalid_arguments" }),
+      person: z.string({ error: "invalid_arguments" }).regex(/\S/u, { error: "invalid_arguments" }),
       workspace: z.string({ error: "invalid_arguments" }).exactOptional(),
-      channel: z.string({ error: "invalid_arguments" }).min(1, { error: "invalid_arguments" }).exactOptional(),
-      thread: z.string({ error: "invalid_arguments" }).min(1, { error: "invalid_arguments" }).exactOptional(),
-      after: z.string({ error: "invalid_arguments" }).min(1, { error: "invalid_arguments" }).exactOptional(),
-      mark: z.string({ error: "invalid_arguments" }).min(1, { error: "invalid_arguments" }).exactOptional(),
+      channel: z.string({ error: "invalid_arguments" }).exactOptional(),
+      thread: z.string({ error: "invalid_arguments" }).exactOptional(),
+      after: z.string({ error: "invalid_arguments" }).exactOptional(),
+      mark: z.string({ error: "invalid_arguments" }).exactOptional(),
       timeout_ms: z
         .int({ error: "invalid_arguments" })
         .min(0, { error: "invalid_arguments" })
@@ -125,11 +122,6 @@ export interface PeopleSeeLatestRefusal {
 /** Facts of people.seeLatest that the engine does not read. */
 export interface PeopleSeeLatestFacts extends MethodFacts<PeopleSeeLatestRefusal["error"]> {
   readonly limits: {
-    readonly person: { readonly minLength: { readonly value: number } };
-    readonly channel: { readonly minLength: { readonly value: number } };
-    readonly thread: { readonly minLength: { readonly value: number } };
-    readonly after: { readonly minLength: { readonly value: number } };
-    readonly mark: { readonly minLength: { readonly value: number } };
     readonly timeout_ms: { readonly min: { readonly value: number }; readonly max: { readonly value: number } };
     readonly world: { readonly pattern: { readonly value: string } };
   };
@@ -163,11 +155,6 @@ export const peopleSeeLatestMethod: MethodDefinition<PeopleSeeLatestTypes> = {
     rates: [],
     requires: [],
     limits: {
-      person: { minLength: { value: 1 } },
-      channel: { minLength: { value: 1 } },
-      thread: { minLength: { value: 1 } },
-      after: { minLength: { value: 1 } },
-      mark: { minLength: { value: 1 } },
       timeout_ms: { min: { value: 0 }, max: { value: 120000 } },
       world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
     },

@@ -55,18 +55,15 @@ export interface PeopleWaitForArguments {
 const peopleWaitForArgumentsShape = oncePerZod(
   (z) =>
     ({
-      person: z
-        .string({ error: "invalid_arguments" })
-        .regex(/\S/u, { error: "invalid_arguments" })
-        .min(1, { error: "invalid_arguments" }),
+      person: z.string({ error: "invalid_arguments" }).regex(/\S/u, { error: "invalid_arguments" }),
       workspace: z.string({ error: "invalid_arguments" }).exactOptional(),
-      channel: z.string({ error: "invalid_arguments" }).min(1, { error: "invalid_arguments" }).exactOptional(),
-      thread: z.string({ error: "invalid_arguments" }).min(1, { error: "invalid_arguments" }).exactOptional(),
-      after: z.string({ error: "invalid_arguments" }).min(1, { error: "invalid_arguments" }).exactOptional(),
-      text: z.string({ error: "invalid_arguments" }).min(1, { error: "invalid_arguments" }).exactOptional(),
-      from: z.string({ error: "invalid_arguments" }).min(1, { error: "invalid_arguments" }).exactOptional(),
+      channel: z.string({ error: "invalid_arguments" }).exactOptional(),
+      thread: z.string({ error: "invalid_arguments" }).exactOptional(),
+      after: z.string({ error: "invalid_arguments" }).exactOptional(),
+      text: z.string({ error: "invalid_arguments" }).exactOptional(),
+      from: z.string({ error: "invalid_arguments" }).exactOptional(),
       where: z.record(z.string(), z.unknown(), { error: "invalid_arguments" }).exactOptional(),
-      view: z.string({ error: "invalid_arguments" }).min(1, { error: "invalid_arguments" }).exactOptional(),
+      view: z.string({ error: "invalid_arguments" }).exactOptional(),
       timeout_ms: z
         .int({ error: "invalid_arguments" })
         .min(0, { error: "invalid_arguments" })
@@ -132,13 +129,6 @@ export interface PeopleWaitForRefusal {
 /** Facts of people.waitFor that the engine does not read. */
 export interface PeopleWaitForFacts extends MethodFacts<PeopleWaitForRefusal["error"]> {
   readonly limits: {
-    readonly person: { readonly minLength: { readonly value: number } };
-    readonly channel: { readonly minLength: { readonly value: number } };
-    readonly thread: { readonly minLength: { readonly value: number } };
-    readonly after: { readonly minLength: { readonly value: number } };
-    readonly text: { readonly minLength: { readonly value: number } };
-    readonly from: { readonly minLength: { readonly value: number } };
-    readonly view: { readonly minLength: { readonly value: number } };
     readonly timeout_ms: { readonly min: { readonly value: number }; readonly max: { readonly value: number } };
     readonly world: { readonly pattern: { readonly value: string } };
   };
@@ -175,13 +165,6 @@ export const peopleWaitForMethod: MethodDefinition<PeopleWaitForTypes> = {
     rates: [],
     requires: [],
     limits: {
-      person: { minLength: { value: 1 } },
-      channel: { minLength: { value: 1 } },
-      thread: { minLength: { value: 1 } },
-      after: { minLength: { value: 1 } },
-      text: { minLength: { value: 1 } },
-      from: { minLength: { value: 1 } },
-      view: { minLength: { value: 1 } },
       timeout_ms: { min: { value: 0 }, max: { value: 120000 } },
       world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
     },

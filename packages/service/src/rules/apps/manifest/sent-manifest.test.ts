@@ -1,7 +1,8 @@
+import { events as serviceEvents } from "@rollcall/api/events";
 import { scim } from "@rollcall/api/scim";
 import { usersInfoMethod, webapi } from "@rollcall/api/webapi";
 import { describe, expect, it } from "vitest";
-import { ownScopes, readSentManifest } from "./sent-manifest.js";
+import { type OwnNames, ownNames, readSentManifest } from "./sent-manifest.js";
 
 const oauth_config = { scopes: { bot: ["app_mentions:read"], user: ["files:read"] } };
 const read = (settings: object) => {
@@ -33,14 +34,33 @@ describe("readSentManifest", () => {
     expect(read(settings)).toEqual([]);
   });
 
-  it("knows the scopes of methods that a server adds", async () => {
+  it("knows the scopes of methods and events that a server adds", async () => {
     const methods = { ...webapi.methods, "badges.check": { ...usersInfoMethod, scopes: ["badges:read"] } };
-    const own = await ownScopes({ scim, webapi: { ...webapi, methods } });
-    const scopes = { bot: ["badges:read"], user: ["badges:read"] };
-    const text = JSON.stringify({ display_information: { name: "Helper" }, oauth_config: { scopes } });
-    expect(own).toEqual(new Set(["badges:read"]));
-    expect(readSentManifest(text, own).ok).toBe(true);
-    expect(readSentManifest(text).ok).toBe(false);
+    const badge_revoked = {
+      ...serviceEvents.user_change,
+      wireName: "badge_revoked",
+      subscriptions: [{ name: "badge_revoked", scopes: ["badges:history"] }],
+    };
+    const own = await ownNames({
+      scim,
+      webapi: { ...webapi, methods },
+      events: { ...serviceEvents, ...{ badge_revoked } },
+    });
+    const judge = (bot: readonly string[], names?: OwnNames) =>
+      readSentManifest(
+        JSON.stringify({
+          display_information: { name: "Helper" },
+          oauth_config: { scopes: { bot, user: ["badges:read"] } },
+          settings: { event_subscriptions: { bot_events: ["badge_revoked"] }, socket_mode_enabled: true },
+        }),
+        names,
+      );
+    expect(own.scopes).toEqual(new Set(["badges:read", "badges:history"]));
+    expect(judge(["badges:history"], own).ok).toBe(true);
+    expect(judge(["badges:read"], own)).toMatchObject({
+      problems: [{ message: expect.stringContaining("badges:history"), pointer: "/settings/event_subscriptions" }],
+    });
+    expect(judge(["badges:history"]).ok).toBe(false);
   });
 
   it("accepts remote functions, which are started by an event", () => {

@@ -4,24 +4,36 @@ import type { Feature } from "../../../generated/service.js";
 import type { Workspace } from "../../../model/organization.js";
 import type { ActiveDefinitions } from "../../../values/active-definitions.js";
 import { methodNames } from "../../../values/default-definitions.js";
-import { judgeManifest, problem, problemsOf, type ReadManifest, readManifest } from "./validate-manifest.js";
+import { ownSubscriptions } from "../../../values/default-events.js";
+import {
+  judgeManifest,
+  type OwnNames,
+  problem,
+  problemsOf,
+  type ReadManifest,
+  readManifest,
+} from "./validate-manifest.js";
 
 /**
  * Reads a manifest that a caller of the Web API sends. Other than one of a world or a command, which may get its addresses
  * later, it must say where the app receives what it asks for.
  */
-export function readSentManifest(text: string, own?: ReadonlySet<string>): ReadManifest {
+export function readSentManifest(text: string, own?: OwnNames): ReadManifest {
   const read = readManifest(text);
   const problems = problemsOf(read, (manifest) => [...checkAddresses(manifest), ...judgeManifest(manifest, own)]);
   return problems.length === 0 ? read : { ok: false, problems };
 }
 
-/** Scopes of the methods that a server adds to those of the service. A manifest may ask for them for any token. */
-export async function ownScopes({ webapi: { methods } }: ActiveDefinitions): Promise<ReadonlySet<string>> {
+/** Scopes and subscriptions of the methods and events that a server adds to those of the service. */
+export async function ownNames({ webapi: { methods }, events }: ActiveDefinitions): Promise<OwnNames> {
   const own = Object.entries(methods).filter(([name]) => !methodNames.includes(name));
   const loaded = await Promise.all(own.map(([, method]) => loadMethod<Methods[keyof Methods], MethodFacts>(method)));
-  return new Set(loaded.flatMap(({ scopes, anyScopes = {} }) => [...scopes, ...Object.values(anyScopes).flat()]));
+  const subscriptions = ownSubscriptions({ ...(events && { events }) });
+  const needed = loaded.flatMap(({ scopes, anyScopes = {} }) => [...scopes, ...Object.values(anyScopes).flat()]);
+  return { scopes: new Set([...needed, ...subscriptions.flatMap(({ scopes }) => scopes)]), subscriptions };
 }
+
+export type { OwnNames };
 
 /** Problems for which the methods that store a manifest refuse its text; empty if they accept it. */
 export function validateSentManifest(text: string): readonly ManifestProblem[] {

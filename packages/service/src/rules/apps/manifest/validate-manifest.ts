@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { scopeTokens } from "../../../generated/scope-texts.js";
 import { appDefaults, manifestDefaults, manifestNeeds, serviceLimits } from "../../../generated/service.js";
 import { maxManifestDepth } from "../../../values/default-definitions.js";
-import { eventSubscriptions } from "../../../values/default-events.js";
+import { type EventSubscription, eventSubscriptions } from "../../../values/default-events.js";
 import { manifestParameterSchema, manifestSchema } from "../../../values/default-forms.js";
 import { toJsonPointer } from "../../../values/json.js";
 
@@ -46,11 +46,21 @@ export type ReadManifest =
       readonly manifest?: Manifest;
     };
 
+/** Names that a server adds to those of the service, and manifests may use. */
+export interface OwnNames {
+  /** Scopes of its own methods and events. A manifest may ask for them for any token. */
+  readonly scopes: ReadonlySet<string>;
+  /** Subscriptions to its own events. */
+  readonly subscriptions: readonly EventSubscription[];
+}
+
+const noNames: OwnNames = { scopes: new Set(), subscriptions: [] };
+
 /**
  * Problems in the text of a manifest; empty if it is valid.
- * @param own scopes that the server's own methods need. Default: none.
+ * @param own names that a server adds to those of the service. Default: none.
  */
-export function validateManifest(text: string, own?: ReadonlySet<string>): readonly ManifestProblem[] {
+export function validateManifest(text: string, own?: OwnNames): readonly ManifestProblem[] {
   return problemsOf(readManifest(text), (manifest) => judgeManifest(manifest, own));
 }
 
@@ -206,10 +216,10 @@ function toProblems({ issues }: z.ZodError, path: readonly PropertyKey[] = []): 
  * Finds what the parts of a manifest need of each other and do not find: scopes of events and features, tokens that may have
  * the scopes, features of settings. The methods that store manifests refuse them for it; a world may still have such an app.
  */
-export function judgeManifest(manifest: Manifest, own: ReadonlySet<string> = new Set()): Problems {
+export function judgeManifest(manifest: Manifest, own: OwnNames = noNames): Problems {
   return [
-    ...checkTokens(manifest, own),
-    ...checkEvents(manifest),
+    ...checkTokens(manifest, own.scopes),
+    ...checkEvents(manifest, own.subscriptions),
     ...checkNeeds(manifest),
     ...checkFunctionNames(manifest),
   ];
@@ -233,15 +243,20 @@ function checkKind(kind: "bot" | "user", asked: readonly string[], code: string)
 }
 
 /** The tokens that receive an event need a scope for it. */
-function checkEvents({ oauth_config, settings }: Manifest): Problems {
+function checkEvents({ oauth_config, settings }: Manifest, own: OwnNames["subscriptions"]): Problems {
   const { bot_events = [], user_events = [] } = settings?.event_subscriptions ?? {};
   const { bot, user } = oauth_config?.scopes ?? {};
-  return [...checkSubscribed(bot_events, bot), ...checkSubscribed(user_events, user)];
+  const known = [...eventSubscriptions, ...own];
+  return [...checkSubscribed(bot_events, bot, known), ...checkSubscribed(user_events, user, known)];
 }
 
-function checkSubscribed(events: readonly string[], held: readonly string[] = []): Problems {
+function checkSubscribed(
+  events: readonly string[],
+  held: readonly string[] = [],
+  known: readonly EventSubscription[] = eventSubscriptions,
+): Problems {
   return events.flatMap((event) => {
-    const rows = eventSubscriptions.filter(({ name }) => name === event);
+    const rows = known.filter(({ name }) => name === event);
     const isHeld = rows.some(({ scopes }) => scopes.length === 0 || scopes.some((scope) => held.includes(scope)));
     if (rows.length === 0 || isHeld) return [];
     const scopes = rows.flatMap((row) => row.scopes).join(", ");

@@ -1,0 +1,113 @@
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+import { expect, it } from "vitest";
+import { createCustomServer } from "../src/create-custom-server.js";
+import type { BadgeRevokedEvent } from "../src/generated/custom/events/index.js";
+
+// The functions of the server take the type of the event, and only its payload.
+declare module "@rollcall/server/extended" {
+  interface OtherEvents {
+    badge_revoked: BadgeRevokedEvent;
+  }
+}
+
+const manifest = {
+  display_information: { name: "Door" },
+  features: { bot_user: { display_name: "Door" } },
+  oauth_config: { scopes: { bot: ["users:read"] } },
+  settings: { event_subscriptions: { bot_events: ["badge_revoked"] } },
+};
+
+it("an app receives the event", async () => {
+  const received: unknown[] = [];
+  const app = createServer(async (request, response) => {
+    received.push(await json(request));
+    response.end();
+  });
+  app.listen(0, "127.0.0.1");
+  await once(app, "listening");
+  const { port } = app.address() as AddressInfo;
+  await using server = { ...(await createCustomServer()), [Symbol.asyncDispose]: () => server.close() };
+  await server.apps.create(manifest, { install: true, events: `http://127.0.0.1:${port}/events` });
+
+  // What the service does: a user loses a badge.
+  const core = "urn:ietf:params:scim:schemas:core:2.0:User";
+  const badge = "urn:example:scim:schemas:extension:badge:2.0:User";
+  const headers = { authorization: "Bearer svcp-demo-admin", "content-type": "application/scim+json" };
+  const ada = {
+    schemas: [core, badge],
+    userName: "ada",
+    emails: [{ value: "ada@acme.example" }],
+    [badge]: { level: 2 },
+  };
+  const made = await server.fetch("/scim/v2/Users", { method: "POST", headers, body: JSON.stringify(ada) });
+  const { id } = (await made.json()) as { readonly id: string };
+  const change = {
+    schemas: ["urn:ietf:params:scim:api:messages:2.0:PatchOp"],
+    Operations: [{ op: "remove", path: badge }],
+  };
+  await server.fetch(`/scim/v2/Users/${id}`, { method: "PATCH", headers, body: JSON.stringify(change) });
+
+  // The delivery is waited for, not slept for.
+  const { state } = await server.deliveries.waitFor({ event: "badge_revoked", app: "Door" });
+  expect(state).toBe("delivered");
+  expect(received).toMatchObject([{ type: "event_callback", event: { type: "badge_revoked", user: id } }]);
+
+  // Without what brings it about: the payload is checked, and the deliveries are returned.
+  const [sent] = await server.events.send({ type: "badge_revoked", payload: { user: "U1" } });
+  expect(sent).toMatchObject({ event: "badge_revoked", state: "waiting" });
+  app.close();
+});
+
+// End of the example.
+
+it("is the example of the guide, and goes over a socket too", async () => {
+  const self = await readFile(new URL(import.meta.url), "utf8");
+  const guide = await readFile(new URL("../../../docs/events.md", import.meta.url), "utf8");
+  const blocks = [...guide.matchAll(/```(?:ts|yaml)\n(?:# [^\n]*\n)?(.*?)```/gs)].map(([, block]) => block);
+  expect(blocks).toContain(
+    self.slice(0, self.indexOf("\n// End of the example.")).replace(/^import { readFile.*\n/m, ""),
+  );
+  const definition = await readFile(new URL("../definitions/events/badge_revoked.yaml", import.meta.url), "utf8");
+  expect(blocks).toContain(definition);
+  const definitions = await readFile(new URL("../../../docs/changing-the-definitions.md", import.meta.url), "utf8");
+  expect(definitions).toContain(await readFile(new URL("../src/create-custom-server.ts", import.meta.url), "utf8"));
+
+  await using server = { ...(await createCustomServer()), [Symbol.asyncDispose]: () => server.close() };
+  const { environment } = await server.apps.create(manifest, { install: true, socket: true });
+  const authorization = `Bearer ${environment.appToken}`;
+  const opened = await server.fetch("/api/apps.connections.open", { method: "POST", headers: { authorization } });
+  const socket = new WebSocket(((await opened.json()) as { readonly url: string }).url);
+  const event = Promise.withResolvers<unknown>();
+  socket.onmessage = ({ data }) => {
+    const { envelope_id: envelope, payload } = JSON.parse(String(data));
+    if (payload === undefined) return;
+    socket.send(JSON.stringify({ envelope_id: envelope }));
+    event.resolve(payload.event);
+  };
+  await once(socket, "open");
+  await server.events.send({ type: "badge_revoked", payload: { user: "U1" } });
+  expect(await event.promise).toEqual({ type: "badge_revoked", user: "U1" });
+  await server.deliveries.waitFor({ event: "badge_revoked", app: "Door", ok: true });
+  expect((await server.coverage()).events).toContainEqual(
+    expect.objectContaining({ event: "badge_revoked", deliveries: 1 }),
+  );
+  socket.close();
+});
+
+it("refuses a wrong payload, an unknown type, and a manifest without the scope", async () => {
+  await using server = { ...(await createCustomServer()), [Symbol.asyncDispose]: () => server.close() };
+  const scopes = { bot: ["chat:write"] };
+  const checked = await server.apps.check({ ...manifest, oauth_config: { scopes } });
+  expect(checked.map(({ message }) => message).join()).toContain("users:read");
+  // @ts-expect-error a user is a text
+  const wrong = server.events.send({ type: "badge_revoked", payload: { user: 1 } });
+  await expect(wrong).rejects.toThrow("must be a string (payload.user)");
+  // @ts-expect-error no definition has this event
+  await expect(server.events.send({ type: "badge_revokd" })).rejects.toThrow('did you mean "badge_revoked"?');
+  const right = server.events.send({ type: "badge_revoked", payload: { user: "U1" } });
+  await expect(right).rejects.toThrow("subscribe to badge_revoked");
+});
