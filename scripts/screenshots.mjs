@@ -40,7 +40,7 @@ async function showTour() {
   const frames = [];
   const frame = async (ms) =>
     frames.push({ ms, png: await page.screenshot({ animations: "disabled", caret: "hide" }) });
-  await page.setViewportSize({ width: 840, height: 520 });
+  await page.setViewportSize({ width: 780, height: 470 });
   await page.goto(`${url}/#/default/workspace/CDEMOGENERAL`);
   await page.getByText("I'm Greeter").waitFor();
   await frame(1500);
