@@ -179,7 +179,7 @@ describe("a slash command", () => {
 describe("a slash command of the client", () => {
   it("does what the menus of a client do, and answers the person alone", async () => {
     const { mia, server } = await open();
-    const answered = async (method: string) => (await mia.call(method, {})).answer;
+    const answered = async (method: Parameters<typeof mia.call>[0]) => (await mia.call(method, {})).answer;
     const profile = async () => (await answered("users.profile.get"))["profile"];
     const channel = async (id: string) => (await mia.sees(id)).channel;
     const { channel: room } = await mia.createChannel("rooftop");

@@ -39,7 +39,12 @@ export type ViewSeen = SeenView | { readonly view: SeenView } | (Acted & { reado
  * The place of an element: in a message, in a view, or in the home of an app. A text as `view` is an identifier, `callback_id` or
  * title, and as `home` the name of a bot. Of an answer with several, it is the view that is open.
  */
-export type ElementPlace = MessageSeen | ViewSeen | { readonly view: string } | { readonly home: SeenView | string };
+export type ElementPlace =
+  | MessageSeen
+  | ViewSeen
+  | ActedElement
+  | { readonly view: string }
+  | { readonly home: SeenView | string };
 
 /** Whether a message or a view is the one that is waited for: a function, or the values that it has, by name. */
 export type SeenTest<Seen> = ((seen: Seen) => boolean) | Readonly<Record<string, unknown>>;
