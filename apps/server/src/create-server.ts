@@ -199,7 +199,7 @@ const unnamed =
  */
 async function readFirstWorld(options: StartOptions): Promise<FirstWorld> {
   const { world: path, apps = [], events, socket, webhook } = options;
-  // Greeter would answer beside an app of one's own.
+  // Greeter would answer in addition to a custom app.
   const defaultWorld = apps.length > 0 ? "demo" : (options.defaultWorld ?? "demo");
   const kind = kindOf(options);
   const named = isWorldName(path) ? path : undefined;

@@ -14,7 +14,7 @@ interface OpenapiDocument {
 }
 
 /** A method in a document. */
-export interface OpenapiOperation {
+interface OpenapiOperation {
   readonly summary: string;
   readonly description?: string;
   readonly requestBody: { readonly content: { readonly "application/json": { readonly schema: JsonSchema } } };

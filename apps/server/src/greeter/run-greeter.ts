@@ -14,7 +14,7 @@ interface GreeterOptions {
   readonly signal: AbortSignal;
 }
 
-/** How long Greeter waits before it opens another socket. */
+/** Time before Greeter opens another socket. */
 const retryMs = 1000;
 
 /**
@@ -71,7 +71,7 @@ const opened = z.looseObject({ url: z.string() });
 type Call = (method: string, args: object) => Promise<unknown>;
 type Acknowledge = (payload?: object) => void;
 
-/** What arrives over the socket, as far as Greeter reads it. */
+/** The messages of the socket, as far as Greeter reads them. */
 const envelopes = z.discriminatedUnion("type", [
   z.looseObject({
     type: z.literal("events_api"),

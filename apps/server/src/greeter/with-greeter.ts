@@ -12,7 +12,7 @@ export const greeter = {
 
 const scopes = ["app_mentions:read", "channels:history", "chat:write", "commands", "im:history", "im:write"];
 
-/** What opens the demo: who Greeter is, and what one can try. */
+/** The first message: who Greeter is, and what to try. */
 const welcome =
   "I'm Greeter, an app that Rollcall runs for you. Say *hello* here, type `/greet @annie.easley`, mention me, or open my home.";
 
@@ -38,7 +38,7 @@ export function withGreeter(world: World): World {
             app_home: { home_tab_enabled: true, messages_tab_enabled: true, messages_tab_read_only_enabled: false },
             bot_user: { display_name: greeter.name, always_online: true },
             slash_commands: [
-              { command: greeter.command, description: "Greets somebody", usage_hint: "@person", should_escape: true },
+              { command: greeter.command, description: "Greets someone", usage_hint: "@person", should_escape: true },
             ],
           },
           oauth_config: { scopes: { bot: [...scopes] } },

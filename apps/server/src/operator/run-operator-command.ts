@@ -129,7 +129,12 @@ async function init({ world: path, ...named }: InitFlags, database: DatabaseOpti
       clock: systemClock,
       load: async () => {
         const loading = { clock: systemClock, ids: randomIds, siteUrl: "", ...secrets };
-        made = await loadFirstWorld(store, { ...loading, world, worldName: undefined, issuesTokens: path === undefined });
+        made = await loadFirstWorld(store, {
+          ...loading,
+          world,
+          worldName: undefined,
+          issuesTokens: path === undefined,
+        });
       },
       onWait: () => undefined,
     });

@@ -76,8 +76,8 @@ export interface Control {
     /** The first exchange that matches, past or future. Rejects after `timeoutMs`. Default: 5000. */
     waitFor(filter: JournalFilter, options?: { readonly timeoutMs?: number }): Promise<JournalEntry>;
     /**
-     * What happened as text that fits on a screen, for the output of a failed test: failed exchanges with their reasons, then the
-     * others, newest first. `test`: its name. Default: of every world, with all exchanges. Empty if nothing was exchanged.
+     * Prints the journal as text that fits on a screen, for the output of a failed test: failed exchanges with their reasons, then
+     * the others, newest first. `test`: its name. Default: of every world, with all exchanges. Empty if nothing was exchanged.
      */
     report(options?: InWorld & { readonly show?: "all" | "failed"; readonly test?: string }): Promise<string>;
     clear(options?: InWorld): Promise<number>;

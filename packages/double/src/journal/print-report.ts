@@ -10,7 +10,7 @@ interface ReportOptions {
   readonly nameOf: (id: string) => string;
 }
 
-/** Maximum number of lines below the first: what fits on a screen together with a test's own error. */
+/** Maximum number of lines below the first. They fit on a screen together with the error of a test. */
 const maxLines = 20;
 /** Maximum number of characters of a line. */
 const maxWidth = 140;
@@ -49,7 +49,7 @@ function takeLines(blocks: readonly (readonly string[])[]): readonly (readonly s
   return end < 0 ? blocks : blocks.slice(0, end);
 }
 
-/** What was called or sent, by whom or to whom, what was answered, and with what. */
+/** A call or a delivery with its sender or receiver, the answer, and the values that were sent. */
 function printLine(entry: JournalEntry, nameOf: ReportOptions["nameOf"]): string {
   const { delivery, status, code, fault, user, app, arguments: sent } = entry;
   const answered = [status === 0 ? undefined : status, code, fault === undefined ? undefined : `(fault ${fault})`];

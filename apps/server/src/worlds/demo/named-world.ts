@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { World } from "@rollcall/service/world";
 import { packageFile } from "../../machine/package-file.js";
 
-/** Worlds that ship with the server, which a name stands for instead of the path of a file. */
-export const worldNames = ["demo", "empty", "small", "tour"] as const;
+/** The names of worlds that ship with the server. */
+const worldNames = ["demo", "empty", "small", "tour"] as const;
 
 /**
  * Name of a world that ships with the server. `demo`: an organization with something of everything. `empty`: a workspace with its

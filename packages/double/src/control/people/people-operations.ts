@@ -22,7 +22,7 @@ import { type ControlHandlers, inWorld } from "../operations.js";
 import { type AskedAct, followApp, noteAsked, notePending, waitForModal } from "./follow-app.js";
 import { recordAct } from "./record-act.js";
 import { placeSeen } from "./seen-place.js";
-import { type SeenMatch, type Waiting, type Waits, countChanges, followChanges, waitForSeen } from "./wait-for-seen.js";
+import { countChanges, followChanges, type SeenMatch, type Waiting, type Waits, waitForSeen } from "./wait-for-seen.js";
 
 type Names = Extract<keyof Methods, `people.${string}`>;
 

@@ -28,7 +28,7 @@ export interface Waits {
 }
 
 /** The messages and views that a person sees at a moment. */
-export interface Sight {
+interface Sight {
   readonly messages: readonly SeenMessage[];
   readonly views: readonly SeenView[];
 }
