@@ -24,7 +24,7 @@ await take("apps", "#/default/apps/ADEMOFERRY", "Credentials");
 await take("directory", "#/default/directory/users/UDEMOANNIE", "In both versions");
 const { id } = await server.users.find("alan.turing");
 await take("documents", `#/default/documents/lists/FDEMOLIST?as=${id}`, "delivered", changeCell);
-await take("coverage", "#/default/coverage", "admin.apps.approve");
+await take("coverage", "#/default/coverage", "chat.postMessage");
 await server.close();
 watcher.close();
 await showTour();
@@ -40,7 +40,7 @@ async function showTour() {
   const frames = [];
   const frame = async (ms) =>
     frames.push({ ms, png: await page.screenshot({ animations: "disabled", caret: "hide" }) });
-  await page.setViewportSize({ width: 840, height: 520 });
+  await page.setViewportSize({ width: 780, height: 470 });
   await page.goto(`${url}/#/default/workspace/CDEMOGENERAL`);
   await page.getByText("I'm Greeter").waitFor();
   await frame(1500);

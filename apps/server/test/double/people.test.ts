@@ -122,7 +122,7 @@ describe("a person", () => {
     expect([await read(String(open)), await read(`${address}?pub_secret=${secret}`)]).toEqual(["abc", "abc"]);
   });
 
-  it("creates channels, invites, joins, leaves and reads", async () => {
+  it("creates channels, invites, joins, leaves and reads, and writes to users and bots directly", async () => {
     const { channel } = await alan.createChannel("attic", { private: true });
     await expect(annie.sees("attic")).rejects.toThrow(/channel_not_found/);
     await alan.invite("attic", "annie.easley", "rollbot");
@@ -139,12 +139,9 @@ describe("a person", () => {
     await expect(annie.post("cellar", "Hello?")).rejects.toThrow("annie.easley is not in cellar: join it first.");
     await annie.join("cellar");
     expect((await annie.sees("cellar")).channel).toMatchObject({ num_members: 2 });
-  });
-
-  it("writes to users and bots directly", async () => {
-    const { channel } = await alan.post("@annie.easley", "Lunch?");
+    const { channel: direct } = await alan.post("@annie.easley", "Lunch?");
     expect(await textsOf(annie, "@alan.turing")).toEqual(["Lunch?"]);
-    expect((await annie.openDm("alan.turing")).channel).toBe(channel);
+    expect((await annie.openDm("alan.turing")).channel).toBe(direct);
     const { channel: agent } = await alan.post("@rollbot", "Are you there?");
     expect(agent).toMatch(/^D/);
   });
