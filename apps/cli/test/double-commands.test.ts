@@ -290,6 +290,11 @@ describe("rollcall as", () => {
       message: { text: "Here", thread_ts: ts },
     });
     expect((await rollcall("as", "alan.turing", "see", "general", "--limit", "1")).out).toMatch(/Hi <@UDEMOROLL>\n$/);
+    const waited = await rollcall("as", "alan.turing", "wait-for", "Here", "--from", "annie.easley", "--thread", ts);
+    expect(waited.out).toMatch(/Here\n$/);
+    expect((await rollcall("as", "alan.turing", "see-latest", "general")).out).toMatch(/Here\n$/);
+    const late = await rollcall("as", "alan.turing", "wait-for", "Gone", "--timeout", "1");
+    expect(late).toMatchObject({ code: 1, err: expect.stringMatching(/No message matched within 1 ms\.[\s\S]*Here/) });
     const map = join(folder, "map.txt");
     await writeFile(map, "North");
     expect(await piped("as", "alan.turing", "post", "general", "The map", "--file", map)).toMatchObject({

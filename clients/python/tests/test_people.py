@@ -93,7 +93,7 @@ def test_people_use_what_they_see(rollcall, bot):
 def test_waiting_ends(rollcall):
     alan = rollcall.person("alan.turing")
     alan.post("general", "Hello")
-    with pytest.raises(RollcallError, match="No message matched within 1 ms(.|\n)*Hello(.|\n)*people.post → 200"):
+    with pytest.raises(RollcallError, match="No message matched within 1 ms(.|\n)*Hello(.|\n)*people.post by alan.turing → 200"):
         alan.wait_for(lambda message: message["text"] == "Goodbye", timeout_ms=1)
     with pytest.raises(RollcallError, match="No message matched within 1 ms(.|\n)*Hello"):
         alan.wait_for(text="Goodbye", timeout_ms=1)

@@ -21,9 +21,9 @@ def test_shows_the_journal_of_a_failed_test(run_tests):
     result.assert_outcomes(passed=1, failed=1)
     output = result.stdout.str()
     assert "Rollcall journal" in output
-    assert output.count("chat.postMessage → 200") == 1
+    assert output.count("chat.postMessage by rollbot → 200") == 1
     assert "chat.postMessage by rollbot → 200 no_text" in output
-    assert "  reason " in output
+    assert "arguments: found" in output
     assert "svcb-demo-bot" not in output
 
 

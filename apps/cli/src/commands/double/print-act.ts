@@ -74,6 +74,7 @@ export function printAct(answered: Answered & Partial<Pick<Installed, (typeof ma
   const views = [home, view].flatMap((one) => (one === undefined ? [] : printView(one))).join("");
   const joined = userName === undefined ? "done" : `${user} ${userName}`;
   const ran = execution === undefined ? joined : printExecution(execution);
+  if (deliveries === undefined && message !== undefined) return printMessage(message);
   if (deliveries === undefined) return execution === undefined ? views || "no views\n" : `${ran}\n`;
   const at = ts ?? thread;
   const place = [typeof channel === "string" ? channel : (answered.app ?? ran), ...(at === undefined ? [] : [at])].join(
