@@ -80,7 +80,7 @@ describe("an agent with a server of its own", () => {
     expect([...has].toSorted()).toEqual(operations.map(({ name, get }) => [name, get !== undefined]).toSorted());
   });
 
-  it("acts as a person, calls as a bot, and reads what happened", async () => {
+  it("acts as a person, calls as a bot, reads what happened, makes an answer fail, and begins again", async () => {
     const post = { operation: "post", ...alan, arguments: { channel: "general", text: "hi" } };
     const { ts, message: seen } = await answerOf("people_act", post);
     await answerOf("people_act", { operation: "react", ...alan, arguments: { seen, emoji: "eyes" } });
@@ -110,9 +110,6 @@ describe("an agent with a server of its own", () => {
       "GET /Users",
       "POST /Users",
     ]);
-  });
-
-  it("makes an answer fail, and begins again", async () => {
     const fault = { match: { method: "auth.test" }, action: { kind: "error", code: "fatal_error" } };
     await answerOf("world_change", { operation: "fault.arm", arguments: fault });
     expect(await answerOf("call", { method: "auth.test" })).toMatchObject({ answer: { error: "fatal_error" } });
@@ -150,7 +147,7 @@ describe("an agent with a server of its own", () => {
     await refused("journal_list", '; use journal_read with the operation "journal.list"');
   });
 
-  it("reads the reference", async () => {
+  it("reads the reference as resources and with a tool", async () => {
     const { resources } = await client.listResources();
     expect(resources.length).toBeGreaterThan(100);
     const { resourceTemplates } = await client.listResourceTemplates();
@@ -159,9 +156,6 @@ describe("an agent with a server of its own", () => {
     expect(await read("rollcall://methods/chat.postMessage")).toMatchObject({ name: "chat.postMessage" });
     expect(await read("rollcall://codes/username_taken")).toMatchObject([{ code: "username_taken", api: "SCIM" }]);
     await expect(client.readResource({ uri: "rollcall://codes/nothing" })).rejects.toThrow("there is no page");
-  });
-
-  it("looks methods and codes up with a tool", async () => {
     const about = (words: string) => answerOf("reference", { about: words });
     expect(await about("chat.postMessage")).toMatchObject({ name: "chat.postMessage" });
     expect(await about("no_text")).toContainEqual(

@@ -32,14 +32,11 @@ afterAll(() => rm(folder, { recursive: true }));
 const journal = 'Rollcall served 1 exchange in "fails on purpose", ';
 
 describe("a fixture", () => {
-  it("has an example for every runner", () => {
+  it("has an example for every runner, the one of vitest in the first guide, and one for any language", async () => {
     expect(existsSync(join(own, "dist/jest.js")), "build first").toBe(true);
     expect(new Set(names.map((name) => dirname(name)))).toEqual(
       new Set([".", "vitest", "jest", "playwright", "node-test", "mocha", "rollcall-test"]),
     );
-  });
-
-  it("has the example of vitest in the first guide, and one for any language that passes", async () => {
     const guide = await readFile(fileURLToPath(new URL("../../../docs/getting-started.md", import.meta.url)), "utf8");
     expect(guide).toContain(await readFile(join(folder, "vitest/hello.test.ts"), "utf8"));
     const command = [join(own, "dist/command.js"), "test", "--", process.execPath, "deploy.mjs"];

@@ -21,6 +21,9 @@ const entries = [
   ...["testing/playwright", "testing/vitest"],
 ];
 
+/** Only the command reads its options. */
+const isOfImport = (id) => !/\/commander\/|\/server\/src\/command\//.test(id);
+
 const modules = await bundlePackage({
   root,
   input: Object.fromEntries(entries.map((name) => [name, name])),
@@ -37,7 +40,7 @@ const modules = await bundlePackage({
     // with what the first calls of most tests need, and so is what many of the parts need that are loaded on first use.
     codeSplitting: {
       groups: [
-        { name: "server", tags: ["$initial"], minShareCount: 3, priority: 2 },
+        { name: "server", tags: ["$initial"], test: isOfImport, minShareCount: 2, priority: 2 },
         { name: "calls", test: isFirstCall, priority: 1 },
         { name: "scim", test: isScim, priority: 1 },
         { name: "shared", minShareCount: 10 },

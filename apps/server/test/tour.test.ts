@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runGreeter } from "../src/greeter/run-greeter.js";
-import { type ControlledServer, createServer } from "../src/index.js";
+import { type ControlledServer, createServer, type MethodName } from "../src/index.js";
 import { spawnCommand } from "./spawn-command.js";
 
 const stopping = new AbortController();
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 /** Acts, and returns the newest message of a conversation after the app has called a method. */
-async function newestAfter(method: string, act: () => Promise<unknown>, channel = "general") {
+async function newestAfter(method: MethodName, act: () => Promise<unknown>, channel = "general") {
   await server.journal.clear();
   await act();
   await server.journal.waitFor({ method });
@@ -34,13 +34,11 @@ describe("Greeter", () => {
     const alan = server.as("alan.turing");
     const greeting = await newestAfter("chat.postMessage", () => alan.post("general", "Good morning, everyone"));
     expect(greeting).toMatchObject({ bot_id: "BGREETER", text: expect.stringMatching(/^Hello, <@U/) });
-    const waved = await newestAfter("chat.update", () =>
-      alan.click({ channel: "general", ts: greeting.ts }, "Wave back"),
-    );
+    const waved = await newestAfter("chat.update", () => alan.click(greeting, "Wave back"));
     expect(waved).toMatchObject({ ts: greeting.ts, text: expect.stringContaining("waves back") });
     const again = await newestAfter("chat.postMessage", () => alan.post("general", "hello"));
     await server.journal.clear();
-    await alan.click({ channel: "general", ts: again.ts }, "Introduce yourself");
+    await alan.click(again, "Introduce yourself");
     await server.journal.waitFor({ method: "views.open" });
     const short = { "What do people call you?": "A", "What do you drink?": "Tea" };
     expect(await alan.submit(short)).toMatchObject({ view: { errors: { name: "Type at least two characters." } } });
@@ -100,8 +98,8 @@ describe("--tour", () => {
     await control("journal.wait", { method: "apps.connections.open" });
     for (const _world of ["first", "reset"]) {
       await control("people.post", { person: "alan.turing", channel: "general", text: "hello" });
-      const { entry } = await control("journal.wait", { method: "chat.postMessage" });
-      expect(entry).toMatchObject({ ok: true });
+      const answered = await control("journal.wait", { method: "chat.postMessage" });
+      expect(answered).toMatchObject({ entry: { ok: true } });
       await control("world.reset", {});
     }
     command.process.kill();

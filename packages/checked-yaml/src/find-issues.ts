@@ -33,6 +33,47 @@ export function findIssues(issues: readonly z.core.$ZodIssue[], above: FoundIssu
   });
 }
 
+/**
+ * Merges the issues of one missing indent: a key without a value, followed by keys that are wrong in their place, because they
+ * belong below it.
+ * @param value the value that has the issues
+ */
+export function withOneIndent(issues: readonly FoundIssue[], value: unknown): readonly FoundIssue[] {
+  const merged = new Set<FoundIssue>();
+  const explained = issues.map((issue) => {
+    const { path, message } = issue;
+    const [key, parent] = [path.at(-1), valueAt(value, path.slice(0, -1))];
+    const isEmpty = /^Expected a (mapping|list), found null$/.test(message) || issue.message === "Missing value";
+    if (!isEmpty || !isObject(parent) || parent[String(key)] !== null) return issue;
+    const names = Object.keys(parent);
+    const below = names.slice(names.indexOf(String(key)) + 1);
+    const ofName = (name: string) =>
+      issues.filter((other) => other !== issue && startsWith(other.path, [...path.slice(0, -1), name]));
+    const end = below.findIndex((name) => ofName(name).length === 0);
+    const moved = end < 0 ? below : below.slice(0, end);
+    if (moved.length === 0) return issue;
+    for (const name of moved) for (const other of ofName(name)) merged.add(other);
+    const list = moved.map((name) => JSON.stringify(name)).join(", ");
+    return { ...issue, message: `${JSON.stringify(String(key))} has no value; indent what belongs below it: ${list}` };
+  });
+  return explained.filter((issue) => !merged.has(issue));
+}
+
+function valueAt(value: unknown, path: FoundIssue["path"]): unknown {
+  return path.reduce<unknown>(
+    (at, key) => (typeof at === "object" && at !== null ? Reflect.get(at, key) : undefined),
+    value,
+  );
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function startsWith(path: FoundIssue["path"], beginning: FoundIssue["path"]): boolean {
+  return beginning.every((key, at) => path[at] === key);
+}
+
 /** Zod checks the length of a string even if it expects a list. Only the wrong type is reported. */
 function rootIssues(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
   const placeOf = ({ path }: z.core.$ZodIssue) => path.map(String).join("\n");

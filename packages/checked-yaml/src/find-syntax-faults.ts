@@ -7,12 +7,45 @@ interface SyntaxFault {
 }
 
 /** Finds everything that makes a text unreadable: the parser's errors, and undefined aliases. */
-export function findSyntaxFaults(document: Document): readonly SyntaxFault[] {
-  const refused = [...document.errors, ...document.warnings].map(({ code, message, pos: [offset] }) => ({
+export function findSyntaxFaults(document: Document, text: string): readonly SyntaxFault[] {
+  const all = [...document.errors, ...document.warnings];
+  // After a wrong indent, the parser finds what is not wrong.
+  const indent = all
+    .map(({ code, pos: [offset] }) => wrongIndent(code, offset, text))
+    .find((each) => each !== undefined);
+  if (indent !== undefined) return [indent];
+  const refused = all.map(({ code, message, pos: [offset] }) => ({
     offset,
     message: explain(code, message, () => keyAt(document, offset)),
   }));
   return [...refused, ...looseAliases(document)];
+}
+
+/** A line `key: value`, with its indent. */
+const entry = /^( *)((?:- +)*)([^\s:#'"{}[\]-][^:]*):(?: |$)/;
+
+/** The line of a key whose indent differs from that of the line before; undefined if another fault is meant. */
+function wrongIndent(code: string, offset: number, text: string): SyntaxFault | undefined {
+  if (code !== "BAD_INDENT" && code !== "BLOCK_AS_IMPLICIT_KEY") return undefined;
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const line = text.slice(start).split("\n", 1)[0] ?? "";
+  // The parser reports the value that a deeper line would continue.
+  const at = code === "BAD_INDENT" ? start : start + line.length + 1;
+  const [, indent = "", , key] = entry.exec(text.slice(at).split("\n", 1)[0] ?? "") ?? [];
+  const before = text
+    .slice(0, Math.max(0, at - 1))
+    .split("\n")
+    .flatMap((each) => entry.exec(each)?.[1] ?? [])
+    .filter((each) => each.length !== indent.length)
+    .at(-1);
+  if (key === undefined || before === undefined) return undefined;
+  if (code === "BLOCK_AS_IMPLICIT_KEY" && before.length > indent.length) return undefined;
+  const found = `${JSON.stringify(key)} is indented by ${spaces(indent)}, the keys before it by ${spaces(before)}`;
+  return { offset: at + indent.length, message: `${found}; keys of one mapping have the same indent` };
+}
+
+function spaces({ length }: string): string {
+  return length === 1 ? "1 space" : `${length} spaces`;
 }
 
 /** The parser's message, or a better one if it is too technical or does not say what to do. */

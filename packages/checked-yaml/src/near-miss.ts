@@ -22,6 +22,19 @@ export function didYouMean(word: string, known: readonly string[]): string {
   return meant === undefined ? "" : `; did you mean ${JSON.stringify(meant)}?`;
 }
 
+/**
+ * Lists known words, the most similar first: `"a", "b" or "c"`, and the number of others if there are more than `limit`.
+ */
+export function listNearest(word: string, known: readonly string[], limit = 8): string {
+  const sent = word.toLowerCase();
+  const distances = new Map(known.map((each) => [each, editDistance(sent, each.toLowerCase())]));
+  const sorted = [...distances].sort(([, one], [, other]) => one - other).map(([each]) => JSON.stringify(each));
+  const rest = sorted.length - limit;
+  const shown = rest > 0 ? [...sorted.slice(0, limit), `one of ${rest} others`] : sorted;
+  const last = shown.pop() ?? "";
+  return shown.length === 0 ? last : `${shown.join(", ")} or ${last}`;
+}
+
 /** Number of insertions, deletions, replacements, and swaps of adjacent letters that turn one word into the other. */
 function editDistance(a: string, b: string): number {
   let beforeLast: readonly number[] = [];

@@ -96,6 +96,25 @@ describe("parseCheckedYaml", () => {
     ["a duplicate key", "name: a\nname: b", ['a.yaml:2:1 Duplicate key "name"']],
     ["an unquoted value with a colon", "name: a: b", [`a.yaml:1:7 ${quotes}`]],
     [
+      "a key that is indented too deep",
+      "name: a\nlimits:\n  maxLength: {}\n   minLength: {}\ntokens: [b]",
+      [
+        'a.yaml:4:4 "minLength" is indented by 3 spaces, the keys before it by 2 spaces; keys of one mapping have the same indent',
+      ],
+    ],
+    [
+      "a key that is indented below a value",
+      "name: a\n  verb: GET\nrequired: true",
+      [
+        'a.yaml:2:3 "verb" is indented by 2 spaces, the keys before it by 0 spaces; keys of one mapping have the same indent',
+      ],
+    ],
+    [
+      "keys that are not indented below theirs",
+      "name: a\nlimits:\nmaxLength: { value: 1 }\nminLength: { value: 1 }",
+      ['a.yaml:2:8 "limits" has no value; indent what belongs below it: "maxLength", "minLength"'],
+    ],
+    [
       "a value that starts with a reserved character",
       "name: @a",
       ["a.yaml:1:7 Plain value cannot start with reserved character @; quote the value"],

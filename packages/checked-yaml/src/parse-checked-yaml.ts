@@ -1,7 +1,7 @@
 import { type Document, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { explainIssue } from "./explain-issue.js";
-import { type FoundIssue, findIssues } from "./find-issues.js";
+import { type FoundIssue, findIssues, withOneIndent } from "./find-issues.js";
 import { findSyntaxFaults } from "./find-syntax-faults.js";
 import { compareFindings, type Finding, type Position } from "./finding.js";
 import { type LocateWhat, locate, toPosition, type ValuePath } from "./locate.js";
@@ -43,7 +43,7 @@ export function parseCheckedYaml<S extends z.ZodType>(
   };
   const place = (way: ValuePath, what?: LocateWhat) =>
     parts?.locate(way, what) ?? locate(read().document, read().lines, way, what);
-  const wrong = parts === undefined ? findSyntaxFaults(read().document) : [];
+  const wrong = parts === undefined ? findSyntaxFaults(read().document, text) : [];
   if (wrong.length > 0)
     return refused(wrong.map(({ offset, message }) => ({ path, ...toPosition(read().lines, offset), message })));
   const plain: Plain = parts === undefined ? toPlain(read().document, maxAliasCount) : { ok: true, value: parts.value };
@@ -51,7 +51,7 @@ export function parseCheckedYaml<S extends z.ZodType>(
   const result = schema.safeParse(plain.value, { error: explainIssue });
   if (result.success) return { ok: true, value: result.data, locate: place };
   return refused(
-    findIssues(result.error.issues).map((issue) => ({
+    withOneIndent(findIssues(result.error.issues), plain.value).map((issue) => ({
       path,
       ...place(issue.path, issue.what),
       message: issue.path.length === 0 && plain.value === null ? "The file is empty" : named(issue),

@@ -11,7 +11,7 @@ import { parseInParts } from "./parse-in-parts.js";
 function readWhole(text: string) {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true });
-  if (findSyntaxFaults(document).length > 0) return undefined;
+  if (findSyntaxFaults(document, text).length > 0) return undefined;
   const place = (path: readonly (string | number)[]) => locate(document, lines, path);
   return { value: document.toJS() as unknown, place };
 }

@@ -66,7 +66,7 @@ function isIn({ first, count }: ReadPart, index: number): boolean {
 /** The value of a part. Undefined if it has a fault. */
 function readPart(text: string, part: Part, maxAliasCount: number): { readonly value: unknown } | undefined {
   const document = documentOf(text, part);
-  if (findSyntaxFaults(document).length > 0) return undefined;
+  if (findSyntaxFaults(document, text).length > 0) return undefined;
   try {
     const value: unknown = document.toJS({ maxAliasCount });
     if (part.isList) return Array.isArray(value) ? { value } : undefined;

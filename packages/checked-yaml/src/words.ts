@@ -1,2 +1,2 @@
-export { didYouMean, nearMiss } from "./near-miss.js";
+export { didYouMean, listNearest, nearMiss } from "./near-miss.js";
 export { createWordReplacer } from "./replace-words.js";

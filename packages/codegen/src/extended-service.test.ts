@@ -191,10 +191,16 @@ describe("generate for a set on top of the service", () => {
       'definitions/service.yaml:8:23 Expected a number, found "many"',
     ],
     [
+      "a package that is not installed",
+      "@rollcall/definitions",
+      "@rollcall/definition",
+      'definitions/service.yaml:4:10 The package @rollcall/definition is not installed; did you mean "@rollcall/definitions"?',
+    ],
+    [
       "a base that does not exist",
       "definitions/service",
       "definitions/servce",
-      "definitions/service.yaml:4:10 No definition set at @rollcall/definitions/servce, or it extends this one",
+      "definitions/service.yaml:4:10 @rollcall/definitions/servce has no service.yaml, so it is no definition set",
     ],
   ])("reports %s with its position", async (_case, from, to, line) => {
     await edit("definitions/service.yaml", from, to);
@@ -301,8 +307,8 @@ describe("generate for a set on top of the service", () => {
     }
     const generated = await make();
     expect(generated.ok ? [] : generated.findings.map(({ message }) => message)).toEqual([
-      "No definition set at ../b, or it extends this one",
-      "No definition set at ../a, or it extends this one",
+      "The set extends itself, in a circle of `extends`",
+      "The set extends itself, in a circle of `extends`",
     ]);
   });
 });

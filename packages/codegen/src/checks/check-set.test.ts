@@ -17,7 +17,7 @@ const cases: readonly (readonly [string, string, string, string])[] = [
     service,
     "title: A depot",
     "title: A depot\nextends: ../nowhere",
-    "service.yaml extends: No definition set at ../nowhere, or it extends this one",
+    "service.yaml extends: No definition set at ../nowhere",
   ],
   [
     service,
@@ -112,7 +112,7 @@ const cases: readonly (readonly [string, string, string, string])[] = [
     service,
     "target: wrong",
     "target: wrang",
-    'service.yaml scim.access.errors.target: Unknown error key "wrang"; did you mean "wrong"?',
+    'service.yaml scim.access.errors.target: Unknown error key "wrang"; did you mean "wrong"? Others: "burnt" or "full"',
   ],
   [
     service,
@@ -130,13 +130,13 @@ const cases: readonly (readonly [string, string, string, string])[] = [
     service,
     "error: full",
     "error: ful",
-    'service.yaml limits.shelves.error: Unknown error key "ful"; did you mean "full"?',
+    'service.yaml limits.shelves.error: Unknown error key "ful"; did you mean "full"? Others: "bad", "burnt", "wrong", "too_big" or "too_fast"',
   ],
   [
     errors,
     "endpointUnknown: wrong",
     "endpointUnknown: wrung",
-    'scim/errors.yaml situations.endpointUnknown: Unknown error key "wrung"; did you mean "wrong"?',
+    'scim/errors.yaml situations.endpointUnknown: Unknown error key "wrung"; did you mean "wrong"? Others: "burnt" or "full"',
   ],
   [
     errors,
@@ -197,7 +197,7 @@ const cases: readonly (readonly [string, string, string, string])[] = [
     device,
     "error: wrong",
     "error: wrang",
-    'scim/schemas/device.yaml attributes.1.limits.maxLength.error: Unknown error key "wrang"; did you mean "wrong"?',
+    'scim/schemas/device.yaml attributes.1.limits.maxLength.error: Unknown error key "wrang"; did you mean "wrong"? Others: "burnt" or "full"',
   ],
   [
     device,
@@ -272,7 +272,7 @@ const cases: readonly (readonly [string, string, string, string])[] = [
     store,
     "where: {",
     "where: { requires: [{ token: robot, error: too_slow }],",
-    'webapi/methods/depot.store.yaml arguments.where.requires.0.error: Unknown error key of this method "too_slow"',
+    'webapi/methods/depot.store.yaml arguments.where.requires.0.error: Unknown error key of this method "too_slow"; expected "too_big", "too_fast" or "bad"',
   ],
   [
     store,
@@ -332,7 +332,7 @@ const cases: readonly (readonly [string, string, string, string])[] = [
     store,
     "  too_big: { meaning: It is too big. }\n",
     "",
-    'webapi/methods/depot.store.yaml arguments.box.ref: Unknown error key of this method "too_big"',
+    'webapi/methods/depot.store.yaml arguments.box.ref: Unknown error key of this method "too_big"; expected "too_fast" or "bad"',
   ],
   [
     store,

@@ -21,7 +21,7 @@ import { checkReservedNames } from "./set/reserved-names.js";
 import { checkServiceFacts } from "./set/service-facts.js";
 import { checkTypeNames } from "./set/type-names.js";
 import { checkErrorRows } from "./shared/error-rows.js";
-import { type Check, finding, type Named, unknownWords } from "./shared/findings.js";
+import { type Check, finding, type Named, unknownErrorKeys, unknownWords } from "./shared/findings.js";
 import { namedFiles, sectionNames, tableKeys } from "./shared/set-facts.js";
 import { namedWords, openSituations } from "./shared/situations.js";
 import { attributesIn, namedErrors } from "./shared/walk.js";
@@ -38,7 +38,7 @@ import { checkWebapiTypes } from "./webapi/webapi-types.js";
 const checkScimCodes: Check = (set) => {
   const keys = tableKeys(set, "scim-errors");
   const places = scimMentions(set);
-  const unknown = places.flatMap(({ file, named }) => unknownWords({ file }, "error key", named, keys));
+  const unknown = places.flatMap(({ file, named }) => unknownErrorKeys({ file }, "error key", named, keys));
   return [...unknown, ...openSituations(set, "scim-errors", coreSituationSchema.options), ...checkRows(set)];
 };
 
@@ -126,7 +126,7 @@ const checkSetStructure: Check = (set) => {
   const { value } = service;
   const findings: Finding[] = [];
   if (value.extends !== undefined && set.base === undefined) {
-    findings.push(finding(service, ["extends"], `No definition set at ${value.extends}, or it extends this one`));
+    findings.push(finding(service, ["extends"], set.withoutBase ?? `No definition set at ${value.extends}`));
   }
   const needs = (side: "scim" | "webapi", kind: "scim-errors" | "scim-routes" | "webapi-errors", path: string) => {
     if (value[side] === undefined || fileOfKind(set, kind) !== undefined || set.base !== undefined) return;

@@ -1,3 +1,4 @@
+import { parseCheckedYaml } from "@rollcall/checked-yaml";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { type Kind, kindOfPath, kinds } from "./kinds.js";
@@ -29,6 +30,21 @@ describe("kinds", () => {
     const document = z.toJSONSchema(schema, { io: "input" });
     expect(undescribed(document, kind)).toEqual([]);
   });
+});
+
+it("says in plain words how `emit`, `reason` and `subject` of an event go together", () => {
+  const head = "kind: event\nname: moved\ndescription: It moved.\nassumed: Ours.\nclass: app\npayload: {}\n";
+  for (const [lines, wanted] of [
+    ["subject: a", /^1:1 Missing key "emit"; write `commit` if code sends the event/],
+    ["emit: control", /^7:7 Missing key `reason`: with `emit: control`, no code sends the event/],
+    ["subject: a\nemit: commit\nreason: Why.", /^9:9 `reason` says why no code sends the event/],
+    ["emit: commit", /^7:7 Missing key `subject`: with `emit: commit`, it names the folder/],
+    ["emit: never", /^7:7 Unrecognized value "never"; expected "commit" or "control"/],
+  ] as const) {
+    const read = parseCheckedYaml(`${head}${lines}\n`, kinds.event.schema, { path: "moved.yaml" });
+    const found = read.ok ? [] : read.findings.map(({ line, column, message }) => `${line}:${column} ${message}`);
+    expect(found).toEqual([expect.stringMatching(wanted)]);
+  }
 });
 
 /** Paths of the properties of a JSON Schema that have no description, not even by reference. */

@@ -31,6 +31,8 @@ export interface LoadedSet {
   readonly files: readonly AnyLoadedFile[];
   /** The set that `extends` names. Absent if there is none or it does not resolve. */
   readonly base?: LoadedSet;
+  /** The reason why `extends` does not resolve, as one sentence. Absent if it does, or if there is none. */
+  readonly withoutBase?: string;
 }
 
 /** An error in a definition. */

@@ -12,6 +12,8 @@ interface DefinitionText {
   readonly text: string;
   /** Content of service.yaml of the base set. Absent without a base set. */
   readonly under?: Service;
+  /** The reason why the set has no base. Absent if it has one, or extends none. */
+  readonly withoutBase?: string;
 }
 
 /** A definition file in the shape of its kind, or its findings. */
@@ -41,7 +43,7 @@ export function createFileReader(): FileReader {
     },
     read: (definition) => {
       const { file, text, kind } = definition;
-      const under = kind === "service" ? definition.under : undefined;
+      const under = kind === "service" ? (definition.under ?? definition.withoutBase) : undefined;
       const last = known.get(file);
       if (last !== undefined && last.text === text && last.under === under) return last.result;
       const result = readDefinition(definition);
@@ -51,8 +53,8 @@ export function createFileReader(): FileReader {
   };
 }
 
-function readDefinition({ file, path, kind, text, under }: DefinitionText): ReadDefinition {
-  const schema = kind === "service" ? onTopOf(under) : kinds[kind].schema;
+function readDefinition({ file, path, kind, text, under, withoutBase }: DefinitionText): ReadDefinition {
+  const schema = kind === "service" ? onTopOf(under, withoutBase) : kinds[kind].schema;
   const result = parseCheckedYaml(text, schema, { path: file });
   if (!result.ok) return result;
   // The schema belongs to the kind, so value and kind match.

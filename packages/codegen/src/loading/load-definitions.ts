@@ -56,7 +56,8 @@ function createSetReader(places: Places, reader: FileReader): SetReader {
   const findings: PlacedFinding[] = [];
   const read = async (folder: string): Promise<LoadedSet> => {
     const below = await findBase(folder, places, reader);
-    const base = below === undefined ? undefined : await set(below);
+    const base = below?.ok === true ? await set(below.folder) : undefined;
+    const withoutBase = below?.ok === false ? below.reason : undefined;
     const under = base && fileOfKind(base, "service")?.value;
     const paths = await definitionPaths(places.of(folder));
     const files = await Promise.all(
@@ -68,13 +69,25 @@ function createSetReader(places: Places, reader: FileReader): SetReader {
           return [];
         }
         const text = await readFile(places.of(file), "utf8");
-        const result = reader.read({ file, path, kind, text, ...(under !== undefined && { under }) });
+        const result = reader.read({
+          file,
+          path,
+          kind,
+          text,
+          ...(under !== undefined && { under }),
+          ...(withoutBase !== undefined && { withoutBase }),
+        });
         if (result.ok) return [result.file];
         findings.push(...result.findings);
         return [];
       }),
     );
-    return { folder, files: files.flat(), ...(base !== undefined && { base }) };
+    return {
+      folder,
+      files: files.flat(),
+      ...(base !== undefined && { base }),
+      ...(withoutBase !== undefined && { withoutBase }),
+    };
   };
   const set = (folder: string): Promise<LoadedSet> => {
     const known = sets.get(folder) ?? read(folder);
@@ -84,19 +97,24 @@ function createSetReader(places: Places, reader: FileReader): SetReader {
   return { findings, set };
 }
 
-/** The folder of the base of a set. Undefined if there is none, or if the sets extend each other in a circle. */
-async function findBase(folder: string, places: Places, reader: FileReader): Promise<string | undefined> {
-  const below = async (each: string): Promise<string | undefined> => {
+/** The base of a set, or the reason why there is none. */
+type Base = { readonly ok: true; readonly folder: string } | { readonly ok: false; readonly reason: string };
+
+/** Finds the base of a set. Undefined if the set extends none. */
+async function findBase(folder: string, places: Places, reader: FileReader): Promise<Base | undefined> {
+  const below = async (each: string): Promise<Base | undefined> => {
     const file = `${each}/service.yaml`;
     const said = reader.extended(file, await readFile(places.of(file), "utf8"));
-    const base = said === undefined ? undefined : baseFolder(each, said);
-    return base !== undefined && (await isSet(places.of(base))) ? base : undefined;
+    if (said === undefined) return undefined;
+    const base = baseFolder(each, said);
+    if (await isSet(places.of(base))) return { ok: true, folder: base };
+    return { ok: false, reason: places.isMissing(base) ?? `${said} has no service.yaml, so it is no definition set` };
   };
   const first = await below(folder);
   const seen = new Set<string>();
-  for (let base = first; base !== undefined && !seen.has(base); base = await below(base)) {
-    if (base === folder) return undefined;
-    seen.add(base);
+  for (let base = first; base?.ok === true && !seen.has(base.folder); base = await below(base.folder)) {
+    if (base.folder === folder) return { ok: false, reason: "The set extends itself, in a circle of `extends`" };
+    seen.add(base.folder);
   }
   return first;
 }

@@ -2,12 +2,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseCheckedYaml } from "@rollcall/checked-yaml";
+import { didYouMean } from "@rollcall/checked-yaml/words";
 import { z } from "zod";
 
 /** Locations of definitions in the file system. */
 export interface Places {
   /** Location of a path that is relative to the root or starts with a package name. */
   readonly of: (path: string) => string;
+  /** Says that the package of a path is not installed. Undefined if it is, or if the path has none. */
+  readonly isMissing: (path: string) => string | undefined;
 }
 
 /** The version of a package that is installed for a root, or else for the generator. Undefined if it is not installed. */
@@ -30,8 +33,16 @@ export function createPlaces(root: string): Places {
       packages.set(name, folder);
       return join(folder, rest);
     },
+    isMissing: (path) => {
+      const [name] = splitPackage(path);
+      if (name === undefined || installedVersion(root, name) !== undefined) return undefined;
+      return `The package ${name} is not installed${didYouMean(name, [definitionsPackage])}`;
+    },
   };
 }
+
+/** The package with the definitions of the service, which most sets extend. */
+const definitionsPackage = "@rollcall/definitions";
 
 const here = dirname(fileURLToPath(import.meta.url));
 

@@ -115,12 +115,15 @@ describe.each(["sqlite", "postgres"] as const)("toSql for %s", (dialect) => {
     }
   });
 
-  it.each(['id eq "a\\u0000b"', 'id eq "\\ud800"', "age eq 1e300", 'meta.lastModified lt "9999-12-31T23:59:59-01:00"'])(
-    "cannot convert %s",
-    (filter) => {
-      expect(toSql(parseFilter(filter), { columns, dialect })).toBeUndefined();
-    },
-  );
+  it("cannot convert what the database cannot hold", () => {
+    for (const text of [
+      'id eq "a\\u0000b"',
+      'id eq "\\ud800"',
+      "age eq 1e300",
+      'meta.lastModified lt "9999-12-31T23:59:59-01:00"',
+    ])
+      expect(toSql(parseFilter(text), { columns, dialect }), text).toBeUndefined();
+  });
 
   it("refuses an operator that does not fit the type of a column", () => {
     expect(() => toSql(parseFilter("active gt true"), { columns, dialect })).toThrow(FilterTypeError);

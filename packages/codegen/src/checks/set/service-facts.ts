@@ -1,5 +1,5 @@
 import { type Finding, fileOfKind, type LoadedFile, type LoadedSet } from "../../formats/loaded-set.js";
-import { type Check, finding, type Named, repeatedWords, unknownWords } from "../shared/findings.js";
+import { type Check, finding, type Named, repeatedWords, unknownErrorKeys, unknownWords } from "../shared/findings.js";
 import { namedFiles, sectionNames, tableKeys } from "../shared/set-facts.js";
 
 /** The rates, limits, versions and access in service.yaml must match the rest of the set. */
@@ -20,7 +20,7 @@ export const checkServiceFacts: Check = (set) => {
     resources.map((word, i) => ({ path: ["scim", "rates", "tiers", tier, "resources", i], word })),
   );
   const findings: Finding[] = [
-    ...unknownWords(file, "error key", limitErrors, known),
+    ...unknownErrorKeys(file, "error key", limitErrors, known),
     ...repeatedWords(file, "segment", segments),
     ...unknownWords(file, "resource type", rated, namedFiles(set, "scim-schema").keys()),
     ...checkAccess(set, file),

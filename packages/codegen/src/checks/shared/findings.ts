@@ -1,4 +1,4 @@
-import { didYouMean } from "@rollcall/checked-yaml/words";
+import { didYouMean, listNearest, nearMiss } from "@rollcall/checked-yaml/words";
 import type { Finding, LoadedFile, LoadedSet, Path } from "../../formats/loaded-set.js";
 
 /** One rule over a set. It reads the files of the set's base; findings are about its own files. */
@@ -28,6 +28,27 @@ export function unknownWords(
   return named
     .filter(({ word }) => !words.includes(word))
     .map(({ path, word }) => finding(file, path, `Unknown ${what} ${JSON.stringify(word)}${didYouMean(word, words)}`));
+}
+
+/** Finds unknown keys of an error table, with the known ones, the most similar first. */
+export function unknownErrorKeys(
+  file: Place,
+  what: "error key" | "error key of this method",
+  named: readonly Named[],
+  known: readonly string[],
+): readonly Finding[] {
+  return unknownWords(file, what, named, known).map((found, i) => {
+    const unknown = named.filter(({ word }) => !known.includes(word))[i]?.word ?? "";
+    return known.length === 0 ? found : { ...found, message: `${found.message}${listed(unknown, known)}` };
+  });
+}
+
+/** The known words after a suggestion, if there is one. */
+function listed(word: string, known: readonly string[]): string {
+  const meant = nearMiss(word, known);
+  if (meant === undefined) return `; expected ${listNearest(word, known)}`;
+  const others = known.filter((each) => each !== meant);
+  return others.length === 0 ? "" : ` Others: ${listNearest(word, others)}`;
 }
 
 /** Finds repeated words, ignoring case. */

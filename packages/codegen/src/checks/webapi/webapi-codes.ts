@@ -10,7 +10,7 @@ import {
 import { webapiSituationSchema } from "../../formats/shared/situations.js";
 import type { WebapiMethod } from "../../formats/webapi/webapi-method.js";
 import { checkErrorRows } from "../shared/error-rows.js";
-import { type Check, finding, type Named, unknownWords } from "../shared/findings.js";
+import { type Check, finding, type Named, unknownErrorKeys, unknownWords } from "../shared/findings.js";
 import { namedFiles, tableKeys, webapiTiers } from "../shared/set-facts.js";
 import { namedWords, openSituations } from "../shared/situations.js";
 import { fieldShapes, shapeErrors, shapesIn } from "../shared/walk.js";
@@ -32,7 +32,7 @@ function checkCommon(set: LoadedSet): readonly Finding[] {
     word,
   }));
   return [
-    ...unknownWords(file, "error key", named, keys),
+    ...unknownErrorKeys(file, "error key", named, keys),
     ...unknownWords(file, "code", repeating, wireCodes(set, keys)),
     ...openSituations(set, "webapi-errors", webapiSituationSchema.options),
     ...checkErrorRows(file, file.value.errors, ["errors"], new Set(named.map(({ word }) => word))),
@@ -53,7 +53,7 @@ function checkMethods(set: LoadedSet): readonly Finding[] {
     const named = [...methodErrors(value), ...typeErrors(set, value), ...tierErrors(set, value)];
     const also = Object.keys(value.alsoMeans ?? {}).map((word) => ({ path: ["alsoMeans", word], word }));
     return [
-      ...unknownWords(file, "error key of this method", named, [
+      ...unknownErrorKeys(file, "error key of this method", named, [
         ...common,
         ...keyedRows(value.errors).map(({ key }) => key),
       ]),

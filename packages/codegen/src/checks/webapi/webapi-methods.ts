@@ -10,7 +10,15 @@ import type { Requirement } from "../../formats/shared/requirements.js";
 import { ruleFields } from "../../formats/shared/rules.js";
 import type { Argument } from "../../formats/webapi/webapi-method.js";
 import { brokenLimit } from "../shared/contrary-limits.js";
-import { type Check, finding, type Named, repeatedWireNames, repeatedWords, unknownWords } from "../shared/findings.js";
+import {
+  type Check,
+  finding,
+  type Named,
+  repeatedWireNames,
+  repeatedWords,
+  unknownErrorKeys,
+  unknownWords,
+} from "../shared/findings.js";
 import { type NamingSection, namedFiles, sectionNames, tableKeys, webapiTiers } from "../shared/set-facts.js";
 import { contraryRules } from "./contrary-rules.js";
 import { wireNames } from "./webapi-types.js";
@@ -45,7 +53,7 @@ function checkRetired(set: LoadedSet): readonly Finding[] {
     (phrase.match(/\w+(?:\.\w+)+/g) ?? []).map((word) => ({ path: ["methods", name], word })),
   );
   return [
-    ...unknownWords(file, "error key", [{ path: ["error"], word: error }], tableKeys(set, "webapi-errors")),
+    ...unknownErrorKeys(file, "error key", [{ path: ["error"], word: error }], tableKeys(set, "webapi-errors")),
     ...unknownWords(file, "method", instead, [...namedFiles(set, "webapi-method").keys()]),
     ...Object.keys(methods)
       .filter((name) => defined.has(name))

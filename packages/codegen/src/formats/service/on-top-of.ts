@@ -5,13 +5,13 @@ import { type Service, serviceSchema } from "./service.js";
 /**
  * Validates service.yaml merged into that of its base, if the file has `onTopOfBase`. Objects are merged by key;
  * everything else replaces the base's value.
+ * @param withoutBase the reason why there is no base
  */
-export function onTopOf(base: Service | undefined): z.ZodType<Service> {
+export function onTopOf(base: Service | undefined, withoutBase = "There is no definition set"): z.ZodType<Service> {
   return z.preprocess((own, context) => {
     if (!asks(own)) return own;
     if (base !== undefined) return { ...merge(base, own), ...identity(own) };
-    const message = `No definition set at ${String(own["extends"])}, or it extends this one`;
-    context.addIssue({ code: "custom", path: ["extends"], message });
+    context.addIssue({ code: "custom", path: ["extends"], message: withoutBase });
     return z.NEVER;
   }, serviceSchema);
 }

@@ -3,10 +3,14 @@ import { fieldsSchema } from "../shared/field.js";
 import { fieldNameSchema, scopeSchema, typeNameSchema, wordSchema } from "../shared/names.js";
 import { provenanceShape } from "../shared/provenance.js";
 
+const emitWords = "`commit` if code sends the event with a change that it stores, `control` if only a test sends it";
+
 /** The source of an event. */
 const emitShape = {
   emit: z
-    .enum(["commit", "control"])
+    .enum(["commit", "control"], {
+      error: ({ input }) => (input === undefined ? `Missing value; write ${emitWords}` : undefined),
+    })
     .describe("What brings the event about: a commit of the service, or only a call of the control plane."),
   reason: z
     .string()
@@ -32,7 +36,7 @@ const eventCaseSchema = z
   .refine(({ values, having }) => values === undefined || having === undefined, {
     message: "must not have both `values` and `having`",
   })
-  .refine(hasReason, { message: "must have `reason` if, and only if, `emit` is control", path: ["reason"] })
+  .check(checkReason)
   .meta({ id: "EventCase", description: "One case of an event whose fields depend on one of them." });
 
 const eventVariantsSchema = z
@@ -72,15 +76,30 @@ export const eventSchema = z
     payload: fieldsSchema.describe("Fields after `type`, in the order of writing."),
     variants: eventVariantsSchema.optional(),
   })
-  .refine(hasReason, { message: "must have `reason` if, and only if, `emit` is control", path: ["reason"] })
+  .check(checkReason)
   .refine(({ emit, subject }) => emit === "control" || subject !== undefined, {
-    message: "must be given for `emit: commit`",
-    path: ["subject"],
+    message:
+      "Missing key `subject`: with `emit: commit`, it names the folder of the code that sends the event. If no code does, write `emit: control` and a `reason`",
+    path: ["emit"],
   })
   .meta({ id: "event", title: "Event", description: "One event that apps can receive." });
 
-function hasReason({ emit, reason }: { readonly emit?: string | undefined; readonly reason?: string | undefined }) {
-  return (emit === "control") === (reason !== undefined);
+/** `reason` belongs to `emit: control`. */
+function checkReason({
+  value,
+  issues,
+}: z.core.ParsePayload<{ emit?: string | undefined; reason?: string | undefined }>) {
+  const { emit, reason } = value;
+  if (emit === "control" && reason === undefined) {
+    const message =
+      "Missing key `reason`: with `emit: control`, no code sends the event, and `reason` says why, as one sentence";
+    issues.push({ code: "custom", input: value, path: ["emit"], message });
+  }
+  if (emit !== "control" && reason !== undefined) {
+    const message =
+      "`reason` says why no code sends the event, so it belongs to `emit: control`. Remove it, or write `emit: control`";
+    issues.push({ code: "custom", input: value, path: ["reason"], message });
+  }
 }
 
 export type EventFile = z.infer<typeof eventSchema>;

@@ -27,16 +27,24 @@ export interface ActedMessage extends Acted, MessagePlace {
 }
 
 /** A message as it was seen, or the answer to an act that has one. */
-export type MessageSeen = MessagePlace | { readonly message: MessagePlace };
+export type MessageSeen =
+  | MessagePlace
+  | { readonly message: MessagePlace }
+  | (Acted & { readonly message?: MessagePlace });
 
 /** A view as it was seen, or the answer to an act that has one. */
-export type ViewSeen = SeenView | { readonly view: SeenView };
+export type ViewSeen = SeenView | { readonly view: SeenView } | (Acted & { readonly view?: SeenView });
 
 /**
  * The place of an element: in a message, in a view, or in the home of an app. A text as `view` is an identifier, `callback_id` or
  * title, and as `home` the name of a bot. Of an answer with several, it is the view that is open.
  */
-export type ElementPlace = MessageSeen | ViewSeen | { readonly view: string } | { readonly home: SeenView | string };
+export type ElementPlace =
+  | MessageSeen
+  | ViewSeen
+  | ActedElement
+  | { readonly view: string }
+  | { readonly home: SeenView | string };
 
 /** Whether a message or a view is the one that is waited for: a function, or the values that it has, by name. */
 export type SeenTest<Seen> = ((seen: Seen) => boolean) | Readonly<Record<string, unknown>>;
@@ -330,7 +338,8 @@ export function toPerson(
       const modal = modalOf(first);
       const own = typeof first === "object" ? first : undefined;
       // Without a view, as of an act that returned none yet, it is the open one.
-      const isViewLeftOut = first === undefined && !isDetails(rest[0]);
+      const isAnswer = own !== undefined && "deliveries" in own;
+      const isViewLeftOut = isAnswer || (first === undefined && !isDetails(rest[0]));
       const [values, details] = modal === undefined && !isViewLeftOut ? [own, ...rest] : rest;
       const entered = values === undefined ? {} : { values: { ...values } };
       return call("people.submit", { ...asking, ...modal, ...entered, ...details });
