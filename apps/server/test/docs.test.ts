@@ -32,7 +32,7 @@ const pages = (await readdir(packageFile("dist/docs-files/"), { recursive: true 
 
 /** Paths of the pages with the operations of a document. */
 const pagesOf = (name: string) =>
-  name === "web-api" ? pages.filter((path) => path.startsWith("/web-api/")) : [`/${name}`];
+  ["web-api", "control"].includes(name) ? pages.filter((path) => path.startsWith(`/${name}/`)) : [`/${name}`];
 
 /** The texts of all pages with the operations of a document. */
 async function textOf(name: string): Promise<string> {
@@ -124,13 +124,25 @@ describe("/docs", () => {
     }
   });
 
-  it.each(["scim-v2", "scim-v1", "web-api"])("shows every operation of %s", async (name) => {
-    const text = await textOf(name);
-    const { text: json, type } = await get(`/docs/openapi/${name}.json`);
-    expect(type).toBe("application/json");
-    const { paths } = JSON.parse(json) as { readonly paths: { readonly [path: string]: object } };
+  it("shows every operation of every document, and every event", async () => {
     const shown = (each: string) => each.replaceAll("&", "&amp;");
-    expect(Object.keys(paths).filter((path) => !text.includes(`<code>${shown(path)}</code>`))).toEqual([]);
+    for (const name of ["scim-v2", "scim-v1", "web-api", "control"]) {
+      const text = await textOf(name);
+      const { text: json, type } = await get(`/docs/openapi/${name}.json`);
+      expect(type).toBe("application/json");
+      const { paths } = JSON.parse(json) as { readonly paths: { readonly [path: string]: object } };
+      expect(
+        Object.keys(paths).filter((path) => !text.includes(`<code>${shown(path)}</code>`)),
+        name,
+      ).toEqual([]);
+    }
+    const { channels } = JSON.parse((await get("/docs/openapi/events.json")).text) as {
+      readonly channels: { readonly [name: string]: { readonly messages: object } };
+    };
+    const events = new Set(idsIn((await get("/docs/events")).text));
+    const names = Object.values(channels).flatMap(({ messages }) => Object.keys(messages));
+    expect(names.length).toBeGreaterThan(90);
+    expect(names.filter((name) => !events.has(name))).toEqual([]);
   });
 
   it("has a target for every link", async () => {

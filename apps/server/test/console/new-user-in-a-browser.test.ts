@@ -37,7 +37,7 @@ describe("a new user in a browser", () => {
       const back = () => (width > 760 ? Promise.resolve() : use(page, "link", /^All conversations$/));
       await page.locator(".my-status").waitFor({ state: "attached" });
       await use(page, "button", /^Create a channel$/);
-      await page.getByRole("dialog", { name: "Create a channel" }).waitFor();
+      await page.getByRole("dialog", { name: "Create a channel" }).locator("input:focus").waitFor();
       // The first input has the focus.
       await page.keyboard.type(`Launch ${name}`);
       await page.keyboard.press("Enter");
@@ -47,8 +47,9 @@ describe("a new user in a browser", () => {
       await use(page, "button", /1 ?member$/);
       const dialog = page.getByRole("dialog", { name: `About launch-${name}` });
       await use(page, "button", /^Add people and apps$/);
+      await page.getByRole("combobox").and(page.locator(":focus")).waitFor();
       await page.keyboard.type("rollbot");
-      await page.getByRole("option", { name: /app$/ }).waitFor();
+      await expect.poll(() => page.getByRole("option").count(), { timeout: 20_000 }).toBe(1);
       await page.keyboard.press("Enter");
       await dialog.getByRole("listitem").filter({ hasText: "rollbot" }).waitFor();
       expect(await violationsOf(page), name).toEqual([]);
@@ -85,7 +86,7 @@ describe("a new user in a browser", () => {
       await page.getByText("Hello in im!").first().waitFor();
       await back();
       await use(page, "button", /^(GH ?)?.*Set a status$/);
-      await page.getByRole("dialog", { name: "Your status" }).waitFor();
+      await page.getByRole("dialog", { name: "Your status" }).locator("input:focus").waitFor();
       await page.keyboard.type("Launching");
       await page.keyboard.press("Enter");
       await page.locator(".my-status", { hasText: "Launching" }).waitFor();
