@@ -295,6 +295,18 @@ describe("rollcall as", () => {
     expect((await rollcall("as", "alan.turing", "see-latest", "general")).out).toMatch(/Here\n$/);
     const late = await rollcall("as", "alan.turing", "wait-for", "Gone", "--timeout", "1");
     expect(late).toMatchObject({ code: 1, err: expect.stringMatching(/No message matched within 1 ms\.[\s\S]*Here/) });
+    for (const [option, wrong] of [
+      ["--timeout", "abc"],
+      ["--timeout", ""],
+      ["--timeout", "1.5"],
+      ["--limit", "all"],
+    ] as const)
+      expect(await rollcall("as", "alan.turing", "wait-for", "Here", option, wrong)).toMatchObject({
+        code: 2,
+        err: expect.stringMatching(
+          new RegExp(`'${option} <\\w+>' argument '${wrong}' is invalid\\. Expected a whole number\\.`),
+        ),
+      });
     const map = join(folder, "map.txt");
     await writeFile(map, "North");
     expect(await piped("as", "alan.turing", "post", "general", "The map", "--file", map)).toMatchObject({

@@ -1,4 +1,4 @@
-import { type Command, Option } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import { type ControlAddress, type ControlClient, createControlClient, toControlAddress } from "../control-client.js";
 import { createWriter, type Writer } from "../output/create-writer.js";
 import { profileOption, type Target, targetOf, urlOption } from "../settings/target.js";
@@ -51,6 +51,12 @@ async function controlTargetOf(command: Command, surroundings: Surroundings) {
 export function controlOf({ url }: Pick<Target, "url">, { env }: Surroundings): ControlClient {
   const controlToken = env["ROLLCALL_CONTROL_TOKEN"];
   return createControlClient({ url, ...(controlToken !== undefined && { controlToken }) });
+}
+
+/** Reads the number of an option. @throws InvalidArgumentError if it is not a whole number */
+export function readCount(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("Expected a whole number.");
+  return Number(text);
 }
 
 /** The argument for the control plane with the world from the option. */

@@ -1,8 +1,9 @@
 import type { ResourceType } from "@rollcall/client";
-import { type Command, InvalidArgumentError } from "commander";
+import type { Command } from "commander";
 import { CommandError, exitCodes } from "../../describe-error.js";
 import type { PlainResource } from "../../settings/plain-resources.js";
 import type { Surroundings } from "../../surroundings.js";
+import { readCount } from "../command-context.js";
 import { printListOf } from "./print-resource.js";
 import { addResourceCommand, resourceContext } from "./resource-command.js";
 
@@ -36,9 +37,4 @@ interface ListOptions {
   readonly limit: number;
   readonly all?: boolean;
   readonly filter?: string;
-}
-
-function readCount(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("Expected a whole number.");
-  return Number(text);
 }

@@ -3,7 +3,7 @@ import type { ControlMethods } from "@rollcall/server";
 import { Command } from "commander";
 import { CommandError, exitCodes } from "../../describe-error.js";
 import type { Surroundings } from "../../surroundings.js";
-import { contextOf, withServer, worldOf } from "../command-context.js";
+import { contextOf, readCount, withServer, worldOf } from "../command-context.js";
 import { printAct } from "./print-act.js";
 
 type Operation = Extract<keyof ControlMethods, `people.${string}`>;
@@ -96,7 +96,7 @@ export function createAsCommand(surroundings: Surroundings): Command {
     .option("--private", "for create-channel: only members see it")
     .option("--emoji <name>", "for set-status: an emoji, with colons")
     .option("--until <instant>", "for set-status: when it ends")
-    .option("--limit <number>", "for see: number of messages (default: 20)", Number)
+    .option("--limit <number>", "for see: number of messages (default: 20)", readCount)
     .option("--value <input=value...>", "for submit: value of an input, by label, action_id or block_id")
     .option("--all", "for close: close all modals of the stack")
     .option("--organization", "for install and uninstall: the whole organization")
@@ -115,7 +115,7 @@ export function createAsCommand(surroundings: Surroundings): Command {
     .option("--no-confirm", "for click and choose: cancel the confirmation dialog")
     .option("--no-enter", "for type: do not press Enter")
     .option("--from <user>", "for wait-for: author of the message")
-    .option("--timeout <milliseconds>", "for wait-for: how long to wait (default: 5000)", Number)
+    .option("--timeout <milliseconds>", "for wait-for: how long to wait (default: 5000)", readCount)
     .option("--no-wait", "end an act at the acknowledgement of the app, without the view that it opens afterwards")
     .option("--workspace <name>", "domain or ID of a workspace (default: the person's first)")
     .option("--world <name>", "name of the world (default: default)")

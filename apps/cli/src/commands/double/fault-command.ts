@@ -5,7 +5,7 @@ import { CommandError, exitCodes } from "../../describe-error.js";
 import { codeReferences } from "../../generated/codes.js";
 import { printTable } from "../../output/create-writer.js";
 import type { Surroundings } from "../../surroundings.js";
-import { contextOf, withServer, worldOf } from "../command-context.js";
+import { contextOf, readCount, withServer, worldOf } from "../command-context.js";
 
 /** `rollcall fault`: faults of calls and deliveries. */
 export function createFaultCommand(surroundings: Surroundings): Command {
@@ -73,11 +73,6 @@ function readPair(text: string, before: Record<string, unknown>): Record<string,
   const end = text.indexOf("=");
   if (end < 1) throw new InvalidArgumentError("Expected name=value.");
   return { ...before, [text.slice(0, end)]: text.slice(end + 1) };
-}
-
-function readCount(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("Expected a whole number.");
-  return Number(text);
 }
 
 function readChance(text: string): number {
