@@ -87,6 +87,13 @@ describe("sync", () => {
       const { code, err } = await run(["sync", bad, "--yes"], env);
       return [code, ...err.replaceAll(bad, name).trimEnd().split("\n")];
     };
+    expect(await mistakesIn("name.csv", "usrName,active,enterprise.manager\nada,yes,adda\nbob,,ada\n")).toEqual([
+      2,
+      'rollcall: name.csv:1 unknown attribute "usrName"; did you mean "userName"?',
+      "name.csv:1 there is no column userName",
+      'name.csv:2 active must be true or false, not "yes"',
+      'name.csv:2 manager of line 2: no user has the key or user name "adda"',
+    ]);
     const rows = "x,maybe,A,1\n,true,A,1\nz,true\nx,true,A,1\n";
     expect(await mistakesIn("bad.csv", `userName,active,groups,title\n${rows}`)).toEqual([
       2,
@@ -95,11 +102,15 @@ describe("sync", () => {
       "bad.csv:4 2 fields, but the header has 4",
       'bad.csv:5 several users have the userName "x"',
     ]);
-    expect(await mistakesIn("head.csv", "userName,titel,tite,active\nx,1,1,maybe\n")).toEqual([
+    expect(
+      await mistakesIn("head.csv", "userName,titel,tite,active,enterprise.manager\nx,y,1,maybe,z\nX,1,1,,y\n"),
+    ).toEqual([
       2,
       'rollcall: head.csv:1 unknown attribute "titel"; did you mean "title"?',
       'head.csv:1 unknown attribute "tite"; did you mean "title"?',
       'head.csv:2 active must be true or false, not "maybe"',
+      'head.csv:2 manager of x: no user has the key or user name "z"',
+      'head.csv:3 several users have the userName "x"',
     ]);
     expect(await mistakesIn("manager.csv", "userName,enterprise.manager\nalan,gracie\ngrace,\n")).toEqual([
       2,
@@ -121,6 +132,34 @@ groups:
       'bad.yaml:5:37 member of Staff: no user has the key or user name "adda"; did you mean "ada"?',
       'bad.yaml:5:43 member of Staff: no user has the key or user name "Staff"; it is a group',
       'bad.yaml:5:51 Unrecognized key "member"; did you mean "members"?',
+    ]);
+    const names = `users:
+  - { userNam: ada, enterprise: { manager: adda } }
+  - { userName: bob }
+  - { userName: Bob }
+  - eve
+groups:
+  - { displayName: Staff, members: [ada, eve, boob, 5] }
+`;
+    expect(await mistakesIn("names.yaml", names)).toEqual([
+      2,
+      'rollcall: names.yaml:2:5 Missing key "userName"',
+      'names.yaml:2:7 Unrecognized key "userNam"; did you mean "userName"?',
+      'names.yaml:2:44 manager of users[0]: no user has the key or user name "adda"',
+      'names.yaml:4:5 several users have the userName "bob"',
+      'names.yaml:5:5 Expected a mapping, found "eve"',
+      'names.yaml:7:47 member of Staff: no user has the key or user name "boob"; did you mean "bob"?',
+      "names.yaml:7:53 Expected a string, found 5",
+    ]);
+    const broken = `kind: world\nworkspaces: [{ name: A, domain: a }]\n${names.replace("- eve", "- { userName: bo, bot_of: A }").replace("eve", "bo")}`;
+    expect(await mistakesIn("broken.yaml", broken)).toEqual([
+      2,
+      'rollcall: broken.yaml:4:5 Missing key "userName"',
+      'broken.yaml:4:7 Unrecognized key "userNam"; did you mean "userName"?',
+      'broken.yaml:4:44 manager of users[0]: no user has the key or user name "adda"',
+      'broken.yaml:6:5 several users have the userName "bob"',
+      'broken.yaml:9:46 member of Staff: no user has the key or user name "boob"; did you mean "bob"?',
+      "broken.yaml:9:52 Expected a string, found 5",
     ]);
     const world =
       "kind: world\nworkspaces: [{ name: A, domain: a }]\nusers:\n  - { userName: bo, bot_of: A }\n  - { userName: ada, emails: [a@acme.example] }\n";

@@ -35,22 +35,24 @@ export async function readCsvDirectory(path: string): Promise<Directory> {
   const users: DirectoryUser[] = [];
   const lines: number[] = [];
   const groups = new Map<string, string[]>();
+  const unread: string[] = [];
   let columns: readonly Column[] | undefined;
   for await (const record of readCsv(openPieces(path).pieces)) {
     const note = (message: string) => problems.push({ line: record.line, message });
     if (columns === undefined) columns = readHead(record, note);
-    else if (record.problem !== undefined) note(record.problem);
-    else if (columns.length > 0)
-      readRow(record, columns, note, (user, names) => {
-        users.push(user);
-        lines.push(record.line);
-        for (const name of names) groups.set(name, [...(groups.get(name) ?? []), user.userName]);
-      });
+    else {
+      const { user, names, texts } = readRow(record, columns, note);
+      unread.push(...texts);
+      if (user === undefined) continue;
+      users.push(user);
+      lines.push(record.line);
+      for (const name of names) groups.set(name, [...(groups.get(name) ?? []), user.userName]);
+    }
   }
   if (columns === undefined)
     throw new CommandError(`${path} is empty; its first line names the attributes`, exitCodes.usage);
   const directory = { users, groups: [...groups].map(([displayName, members]) => ({ displayName, members })) };
-  const found = columns.every((column) => column.path !== undefined) ? findDirectoryProblems(directory) : [];
+  const found = findDirectoryProblems(directory, unread);
   // The groups are made from the rows, so every problem is one of a user.
   for (const {
     path: [, at = 0],
@@ -62,7 +64,7 @@ export async function readCsvDirectory(path: string): Promise<Directory> {
   throw new CommandError(sorted.map(({ line, message }) => `${path}:${line} ${message}`).join("\n"), exitCodes.usage);
 }
 
-/** Reads the names of the columns. Without `userName`, there are none, because no row can be read. */
+/** Reads the names of the columns. There are none if the line is no list of names. */
 function readHead({ fields, problem }: CsvRecord, note: (message: string) => void): readonly Column[] {
   if (problem !== undefined) note(problem);
   const columns = fields.map((field): Column => {
@@ -75,27 +77,35 @@ function readHead({ fields, problem }: CsvRecord, note: (message: string) => voi
   const names = columns.flatMap(({ path }) => path ?? []);
   const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at));
   for (const name of twice) note(`the column ${name} occurs twice`);
-  if (names.includes("userName") && problem === undefined) return columns;
-  note("there is no column userName");
-  return [];
+  if (!names.includes("userName")) note("there is no column userName");
+  return problem === undefined ? columns : [];
 }
 
 /** Only for suggestions: these columns are found before. */
 const ownPlaces = places.slice(0, 1).flatMap((place) => ownColumns.map((path) => ({ ...place, path })));
 
+interface ReadRow {
+  readonly user?: DirectoryUser;
+  /** Names of the user's groups. */
+  readonly names: readonly string[];
+  /** Text that was not read, and may be a name. */
+  readonly texts: readonly string[];
+}
+
+/** Reads a row. Without a user name, the user has its line as one, so that the rest of the row is checked. */
 function readRow(
-  { fields }: CsvRecord,
+  { fields, line, problem }: CsvRecord,
   columns: readonly Column[],
   note: (message: string) => void,
-  add: (user: DirectoryUser, groups: readonly string[]) => void,
-): void {
-  if (fields.length !== columns.length) {
+): ReadRow {
+  const trimmed = fields.map((field) => field.trim());
+  if (problem !== undefined) note(problem);
+  else if (columns.length > 0 && fields.length !== columns.length)
     note(`${fields.length} fields, but the header has ${columns.length}`);
-    return;
-  }
+  if (problem !== undefined || fields.length !== columns.length) return { names: [], texts: trimmed };
   const row: Row = {};
   for (const [at, { path, place }] of columns.entries()) {
-    const text = fields[at]?.trim() ?? "";
+    const text = trimmed[at] ?? "";
     if (path === undefined || (place !== undefined && !isWritable(place))) continue;
     const value = place === undefined || text === "" ? text : catching(() => readValue(place.attribute, text), note);
     // An empty field clears the attribute, except for these.
@@ -103,8 +113,11 @@ function readRow(
       put(row, path.split("."), value ?? null);
   }
   const { userName, groups, ...user } = row;
-  if (typeof userName !== "string" || userName === "") note("there is no userName");
-  else add({ ...user, userName }, typeof groups === "string" ? splitNames(groups) : []);
+  const names = typeof groups === "string" ? splitNames(groups) : [];
+  const texts = trimmed.filter((_text, at) => columns[at]?.path === undefined);
+  if (typeof userName === "string" && userName !== "") return { user: { ...user, userName }, names, texts };
+  if (columns.some(({ path }) => path === "userName")) note("there is no userName");
+  return { user: { ...user, userName: `line ${line}` }, names, texts };
 }
 
 function splitNames(text: string): readonly string[] {

@@ -66,12 +66,21 @@ const groupSchema = z.strictObject({
   members: z.array(z.string()).optional(),
 });
 
-/** Only what others refer to, so that references are checked in a file with mistakes elsewhere. */
+const name = z.string().min(1).catch("");
+const key = text.catch(undefined);
+
+/** Only names and what refers to them, so that these are checked in a file with mistakes elsewhere. */
 const namesSchema = z.looseObject({
-  users: z.array(z.looseObject({ ...named, userName: z.string().min(1) })),
-  groups: z.array(z.looseObject(groupSchema.shape)).optional(),
-  // Absent keys stay absent: the parser sets no key to undefined.
-}) as unknown as z.ZodType<Directory>;
+  kind: z.unknown().optional(),
+  users: z.array(
+    z.looseObject({ id: key, key, externalId: key, userName: name }).catch(({ value }) => ({ userName: "", value })),
+  ),
+  groups: z
+    .array(
+      z.object({ key, displayName: name, members: z.array(name).catch([]) }).catch({ displayName: "", members: [] }),
+    )
+    .catch([]),
+});
 
 /** Attributes of a user, by the definitions of the RFC. The values are left to the server, which may be more liberal. */
 function userShape(): Readonly<Record<string, z.ZodType>> {
@@ -109,20 +118,48 @@ export async function readYamlDirectory(path: string): Promise<Directory> {
   if (/^kind: *["']?world\b/m.test(text)) return readWorld(text, path);
   // A key is refused if neither side has it: it is no attribute, and no URN of an extension.
   const userSchema = z.intersection(z.strictObject(userShape()), z.record(z.string().includes(":"), z.unknown()));
-  const schema = z.strictObject({ users: z.array(userSchema), groups: z.array(groupSchema).optional() });
+  const schema = z.strictObject({
+    users: z.array(userSchema),
+    groups: z.array(groupSchema).optional(),
+    // Absent keys stay absent: the parser sets no key to undefined.
+  }) as unknown as z.ZodType<Directory>;
   const parsed = parseCheckedYaml(text, schema, { path });
-  const names = parseCheckedYaml(text, namesSchema, { path });
-  const findings = [...(parsed.ok ? [] : parsed.findings)];
-  if (names.ok)
-    for (const { path: place, message } of findDirectoryProblems(names.value))
-      findings.push({ path, ...names.locate(place), message });
-  if (names.ok && findings.length === 0) return names.value;
-  throw refuse(findings);
+  if (!parsed.ok) throw refuse([...parsed.findings, ...findNameProblems(text, path)]);
+  const findings = findDirectoryProblems(parsed.value).map((problem) => {
+    return { path, ...parsed.locate(problem.path), message: problem.message };
+  });
+  if (findings.length > 0) throw refuse(findings);
+  return parsed.value;
+}
+
+/** Finds repeated names and unknown references in a file whose shape is wrong. What has no name gets its place as one. */
+function findNameProblems(text: string, path: string): readonly Finding[] {
+  const parsed = parseCheckedYaml(text, namesSchema, { path });
+  if (!parsed.ok) return [];
+  const isWorld = parsed.value.kind === "world";
+  const unread = [""];
+  const users = parsed.value.users.map((user, at): DirectoryUser => {
+    const { id, key = isWorld ? id : undefined, externalId, userName, enterprise } = user;
+    const isLeftOut = isWorld && Boolean(user["bot_of"] ?? user["forgotten"]);
+    if (userName === "" || isLeftOut) unread.push(...Object.values(user).map(String));
+    return {
+      ...(enterprise !== undefined && { enterprise }),
+      ...(key !== undefined && { key }),
+      ...(externalId !== undefined && { externalId }),
+      userName: userName === "" || isLeftOut ? `users[${at}]` : userName,
+    };
+  });
+  const groups = parsed.value.groups.map(({ key, ...group }, at) => {
+    return { ...group, ...(key !== undefined && { key }), displayName: group.displayName || `groups[${at}]` };
+  });
+  return findDirectoryProblems({ users, groups }, unread).map((problem) => {
+    return { path, ...parsed.locate(problem.path), message: problem.message };
+  });
 }
 
 function readWorld(text: string, path: string): Directory {
   const parsed = parseCheckedYaml(text, worldSchema, { path });
-  if (!parsed.ok) throw refuse(parsed.findings);
+  if (!parsed.ok) throw refuse([...parsed.findings, ...findNameProblems(text, path)]);
   const world: World = parsed.value;
   const directory = worldDirectory(world);
   const findings = findDirectoryProblems(directory).map((problem) => {

@@ -68,16 +68,23 @@ export function resolveDirectory(directory: Directory): ResolvedDirectory {
 /** Maximum number of references for which similar names are looked for. */
 const maxHints = 100;
 
-/** Finds repeated keys, user names and display names, and references to unknown users, with similar names. */
-export function findDirectoryProblems({ users, groups = [] }: Directory): readonly DirectoryProblem[] {
+/**
+ * Finds repeated keys, user names and display names, and references to unknown users, with similar names.
+ * @param unread text of a source that could not be read, and may be a name; references to it are no problems
+ */
+export function findDirectoryProblems(
+  { users, groups = [] }: Directory,
+  unread: Iterable<string> = [],
+): readonly DirectoryProblem[] {
   const find = createFinder(users);
+  const possible = new Set([...unread].map(fold));
   const known = users.flatMap((user) => [user.userName, userKey(user)]);
   const hints = new Map<string, string>();
   // Each comparison goes through all names, so a column of wrong references must not be compared whole.
   const similar = (reference: string) => (hints.size < maxHints ? didYouMean(reference, known) : "");
   const groupNames = new Set(groups.map(({ displayName }) => fold(displayName)));
   const check = (reference: string, where: string, path: DirectoryProblem["path"]): readonly DirectoryProblem[] => {
-    if (find(reference) !== undefined) return [];
+    if (find(reference) !== undefined || possible.has(fold(reference))) return [];
     if (!hints.has(reference))
       hints.set(reference, groupNames.has(fold(reference)) ? "; it is a group" : similar(reference));
     const hint = hints.get(reference) ?? "";
