@@ -148,12 +148,30 @@ describe("rollcall users import", () => {
   });
 
   it.each([
-    ["userName,email\nx,y\n", /unknown attribute "email"; did you mean "emails"\?/],
-    ["userName,username\nx,y\n", /the column userName occurs twice/],
-    ["userName;emails\nx;y\n", /the columns are separated by ";"; use commas in a CSV file/],
-  ])("refuses an invalid header before it writes anything: %j", async (text, sentence) => {
+    [
+      'userName,email,titel,active,urn\nx,y,z,maybe,\ny,,,true,\nz\n"',
+      [
+        '1 unknown attribute "email"; did you mean "emails"?',
+        '1 unknown attribute "titel"; did you mean "title"?',
+        '1 unknown attribute "urn"',
+        '2 active must be true or false, not "maybe"',
+        "4 1 fields, but the header has 5",
+        "5 a quote is not closed",
+      ],
+    ],
+    [
+      "userName,username,active,active\nx,y,1,2\n",
+      [
+        "1 the column userName occurs twice",
+        "1 the column active occurs twice",
+        '2 active must be true or false, not "1"; active must be true or false, not "2"',
+      ],
+    ],
+    ["userName;emails\nx;y\n", ['1 the columns are separated by ";"; use commas in a CSV file']],
+  ])("refuses an invalid header before it writes anything: %j", async (text, mistakes) => {
     await writeFile(users, text);
-    expect(await rollcall("users", "import", users)).toMatchObject({ code: 2, err: expect.stringMatching(sentence) });
+    const err = `rollcall: ${mistakes.map((mistake) => `${users}:${mistake}\n`).join("")}`;
+    expect(await rollcall("users", "import", users)).toEqual({ code: 2, out: "", err });
     expect(await readdir(folder)).toEqual(["users.csv"]);
   });
 

@@ -19,12 +19,9 @@ export function formatOf(path: string): ImportFormat {
 
 /**
  * Reads the rows of a file in sequence.
- * @throws CommandError before the first row if its header is invalid
+ * @param pieces the text of the file
+ * @throws CommandError instead of the first row if its header is invalid, with all mistakes
  */
-export function readRows(
-  pieces: AsyncIterable<string>,
-  format: ImportFormat,
-  kind: Kind,
-): AsyncGenerator<ImportRow, void> {
-  return format === "csv" ? readCsvRows(pieces, kind) : readNdjsonRows(pieces, kind);
+export function readRows(path: string, pieces: AsyncIterable<string>, kind: Kind): AsyncGenerator<ImportRow, void> {
+  return formatOf(path) === "csv" ? readCsvRows(pieces, kind, path) : readNdjsonRows(pieces, kind);
 }

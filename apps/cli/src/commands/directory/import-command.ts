@@ -5,7 +5,7 @@ import { CommandError, exitCodes } from "../../describe-error.js";
 import { openImportLog, removeImportLog, rowsDone } from "../../import/import-log.js";
 import { InterruptedError, waitUnlessInterrupted } from "../../import/interrupted-error.js";
 import { openPieces } from "../../import/read-row.js";
-import { formatOf, type ImportFormat, readRows } from "../../import/read-rows.js";
+import { readRows } from "../../import/read-rows.js";
 import { type Imported, runImport } from "../../import/run-import.js";
 import { type Failure, writeReport } from "../../import/write-report.js";
 import { createWriter } from "../../output/create-writer.js";
@@ -47,9 +47,8 @@ function logPathOf(path: string): string {
 }
 
 async function importFile(path: string, kind: Kind, target: Target, surroundings: Surroundings): Promise<Imported> {
-  const format = formatOf(path);
   const bar = createStatusLine(surroundings);
-  const { total, digest } = await countRows(path, format, kind, bar);
+  const { total, digest } = await countRows(path, kind, bar);
   if (total === 0) surroundings.err(`rollcall: ${path} contains no users\n`);
   const log = await openImportLog(logPathOf(path), { file: digest, url: target.url, scim: kind.version });
   const interrupted = surroundings.onInterrupt?.();
@@ -65,7 +64,7 @@ async function importFile(path: string, kind: Kind, target: Target, surroundings
   });
   try {
     return await runImport({
-      rows: readRows(openPieces(path).pieces, format, kind),
+      rows: readRows(path, openPieces(path).pieces, kind),
       resources,
       log,
       interrupted,
@@ -81,11 +80,11 @@ async function importFile(path: string, kind: Kind, target: Target, surroundings
 }
 
 /** Reads the file before the import: checks its header and counts its rows. */
-async function countRows(path: string, format: ImportFormat, kind: Kind, bar: StatusLine) {
+async function countRows(path: string, kind: Kind, bar: StatusLine) {
   const { pieces, digest } = openPieces(path);
   let total = 0;
   try {
-    for await (const _row of readRows(pieces, format, kind)) {
+    for await (const _row of readRows(path, pieces, kind)) {
       total += 1;
       bar.progress(0, `counting: ${total} rows`);
     }
