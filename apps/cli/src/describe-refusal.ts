@@ -9,7 +9,7 @@ const advice: { readonly [code: string]: string } = {
   not_authed: "pass a token with --token, ROLLCALL_TOKEN or a profile",
   missing_authentication: "pass a token with --token, ROLLCALL_TOKEN or a profile",
   invalid_auth: tokenAdvice,
-  invalid_authentication: tokenAdvice,
+  invalid_authentication: `SCIM takes a user token of an administrator, and no bot token; ${tokenAdvice}`,
   token_expired: tokenAdvice,
   token_revoked: tokenAdvice,
   account_inactive: tokenAdvice,

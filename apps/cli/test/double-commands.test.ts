@@ -316,6 +316,10 @@ describe("rollcall as", () => {
       code: 2,
       err: expect.stringContaining("cannot be read"),
     });
+    const { out: workspace } = await rollcall("as", "alan.turing", "see-workspace");
+    expect(workspace).toMatch(/^CDEMOGENERAL {2}general/m);
+    expect(workspace).toMatch(/^DDEMOBOT {2}with UDEMOROLL/m);
+    expect(workspace).toMatch(/^ADEMOROLL\w* {2}Roll Bot/m);
     expect((await rollcall("as", "alan.turing", "create-channel", "attic", "--private")).code).toBe(0);
     expect((await rollcall("as", "alan.turing", "invite", "attic", "annie.easley", "rollbot")).code).toBe(0);
   });

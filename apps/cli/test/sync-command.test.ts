@@ -87,9 +87,12 @@ describe("sync", () => {
       const { code, err } = await run(["sync", bad, "--yes"], env);
       return [code, ...err.replaceAll(bad, name).trimEnd().split("\n")];
     };
-    expect(await mistakesIn("name.csv", "usrName,active,enterprise.manager\nada,yes,adda\nbob,,ada\n")).toEqual([
+    expect(
+      await mistakesIn("name.csv", "usrName,active,enterprise.manager,familyname\nada,yes,adda,\nbob,,ada,\n"),
+    ).toEqual([
       2,
       'rollcall: name.csv:1 unknown attribute "usrName"; did you mean "userName"?',
+      'name.csv:1 unknown attribute "familyname"; did you mean "name.familyName"?',
       "name.csv:1 there is no column userName",
       'name.csv:2 active must be true or false, not "yes"',
       'name.csv:2 manager of line 2: no user has the key or user name "adda"',
@@ -135,7 +138,7 @@ groups:
     ]);
     const names = `users:
   - { userNam: ada, enterprise: { manager: adda } }
-  - { userName: bob }
+  - { userName: bob, givenName: Bob }
   - { userName: Bob }
   - eve
 groups:
@@ -146,12 +149,13 @@ groups:
       'rollcall: names.yaml:2:5 Missing key "userName"',
       'names.yaml:2:7 Unrecognized key "userNam"; did you mean "userName"?',
       'names.yaml:2:44 manager of users[0]: no user has the key or user name "adda"',
+      'names.yaml:3:33 "givenName" belongs below "name": name: { givenName: … }',
       'names.yaml:4:5 several users have the userName "bob"',
       'names.yaml:5:5 Expected a mapping, found "eve"',
       'names.yaml:7:47 member of Staff: no user has the key or user name "boob"; did you mean "bob"?',
       "names.yaml:7:53 Expected a string, found 5",
     ]);
-    const broken = `kind: world\nworkspaces: [{ name: A, domain: a }]\n${names.replace("- eve", "- { userName: bo, bot_of: A }").replace("eve", "bo")}`;
+    const broken = `kind: world\nworkspaces: [{ name: A, domain: a }]\n${names.replace(", givenName: Bob", "").replace("- eve", "- { userName: bo, bot_of: A }").replace("eve", "bo")}`;
     expect(await mistakesIn("broken.yaml", broken)).toEqual([
       2,
       'rollcall: broken.yaml:4:5 Missing key "userName"',

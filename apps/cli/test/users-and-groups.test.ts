@@ -163,7 +163,11 @@ describe("rollcall users", () => {
       /invalid_query: .*; `rollcall filter explain` shows/,
     ],
     [["users", "list", "--scim", "3"], 2, /Allowed choices are 1\.1, 2\.0/],
-    [["users", "list", "--token", "svcp-none"], 1, /invalid_authentication: .*; pass another token with --token/],
+    [
+      ["users", "list", "--token", "svcp-none"],
+      1,
+      /invalid_authentication: .*; SCIM takes a user token of an admin.*; pass another token with --token/,
+    ],
     [["users", "list", "--token", "two words"], 2, /the token is empty, or contains a space/],
     [["users", "list", "--url", "here"], 2, /"here" is not the URL of a server/],
     [["users", "list", "--url", "http://127.0.0.1:9"], 3, /cannot reach http:\/\/127\.0\.0\.1:9: /],

@@ -55,7 +55,9 @@ export function findPlace(places: readonly AttributePlace[], path: string): Attr
   const found = places.find((place) => place.path.toLowerCase() === path.toLowerCase());
   if (found !== undefined) return found;
   const known = places.map((place) => place.path);
-  throw new CommandError(`unknown attribute ${JSON.stringify(path)}${didYouMean(path, known)}`, exitCodes.usage);
+  const whole = known.find((each) => each.toLowerCase().endsWith(`.${path.toLowerCase()}`));
+  const hint = whole === undefined ? didYouMean(path, known) : `; did you mean ${JSON.stringify(whole)}?`;
+  throw new CommandError(`unknown attribute ${JSON.stringify(path)}${hint}`, exitCodes.usage);
 }
 
 /** Whether a client can write the attribute. */

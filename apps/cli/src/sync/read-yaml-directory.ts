@@ -87,7 +87,14 @@ function userShape(): Readonly<Record<string, z.ZodType>> {
   const attributes = Object.values(scim.resources.User.attributes);
   const shapes = attributes.map((attribute) => [attribute.name, valueSchema(attribute)]);
   const refused = (message: string) => z.never(message).optional();
+  const parts = attributes.flatMap(({ name, multiValued, subAttributes = {} }) =>
+    Object.values(multiValued ? {} : subAttributes).map(({ wireName }) => [
+      wireName,
+      refused(`${JSON.stringify(wireName)} belongs below ${JSON.stringify(name)}: ${name}: { ${wireName}: … }`),
+    ]),
+  );
   return {
+    ...Object.fromEntries(parts),
     ...Object.fromEntries(shapes),
     ...named,
     userName: z.string().min(1),

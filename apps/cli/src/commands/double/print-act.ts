@@ -9,7 +9,7 @@ interface Answered {
   readonly message?: SeenMessage;
   readonly messages?: readonly SeenMessage[];
   readonly channels?: readonly (SeenChannel | string)[];
-  readonly apps?: readonly object[];
+  readonly apps?: readonly SeenApp[];
   readonly home?: SeenView;
   readonly view?: SeenView;
   readonly options?: readonly { readonly [key: string]: unknown }[];
@@ -33,6 +33,8 @@ interface Answered {
   readonly activities?: readonly object[];
   readonly answer?: object;
 }
+
+type SeenApp = ControlMethods["people.seeWorkspace"]["response"]["apps"][number];
 
 type Installed = ControlMethods["people.install"]["response"] & ControlMethods["people.grantAccess"]["response"];
 
@@ -69,7 +71,8 @@ export function printAct(answered: Answered & Partial<Pick<Installed, (typeof ma
   const listed = items ?? activities;
   if (listed !== undefined) return listed.map((each) => `${JSON.stringify(each)}\n`).join("") || "none\n";
   if (prompts !== undefined) return printAssistant({ ...answered, prompts });
-  if (apps !== undefined) return channels.map(printChannel).join("") || "no conversations\n";
+  if (apps !== undefined)
+    return [...channels.map(printChannel), ...apps.map(printApp)].join("") || "no conversations\n";
   if (messages !== undefined) return messages.map(printMessage).join("") || "no messages\n";
   const views = [home, view].flatMap((one) => (one === undefined ? [] : printView(one))).join("");
   const joined = userName === undefined ? "done" : `${user} ${userName}`;
@@ -92,8 +95,12 @@ export function printAct(answered: Answered & Partial<Pick<Installed, (typeof ma
 
 function printChannel(channel: SeenChannel | string): string {
   if (typeof channel === "string") return `${channel}\n`;
-  const { id, name = "", unread = 0 } = channel;
+  const { id, user, name = user === undefined ? "" : `with ${user}`, unread = 0 } = channel;
   return `${id}  ${name.padEnd(20)} ${unread === 0 ? "" : `${unread} unread`}`.trimEnd().concat("\n");
+}
+
+function printApp({ id, name, commands }: SeenApp): string {
+  return `${id}  ${name.padEnd(20)} ${commands.map(({ command }) => command).join(" ")}`.trimEnd().concat("\n");
 }
 
 function printMessage({ ts, user = "", text }: SeenMessage): string {
