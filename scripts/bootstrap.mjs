@@ -31,7 +31,11 @@ async function start(args) {
     (await install()) ||
     (await runQuietly("Building", "pnpm", ["exec", "turbo", "run", "build", "--filter=@rollcall/server"]));
   if (failed) return failed;
-  const tour = args[0] === undefined || args[0].startsWith("-") ? ["--tour"] : [];
+  const isOwn = args.some((arg) => /^(\w|--(world|app|database|no-control|tour)\b)/.test(arg));
+  const tour =
+    isOwn || Object.keys(process.env).some((name) => /^ROLLCALL_(WORLD|APP|DATABASE|CONTROL)$/.test(name))
+      ? []
+      : ["--tour"];
   const served = run(process.execPath, ["apps/server/dist/command.js", ...tour, ...args]);
   const stop = runInBackground("pnpm", ["exec", "turbo", "run", "docs", "--filter=@rollcall/server"]);
   const code = await served;

@@ -198,9 +198,7 @@ const unnamed =
  * memory.
  */
 async function readFirstWorld(options: StartOptions): Promise<FirstWorld> {
-  const { world: path, apps = [], events, socket, webhook } = options;
-  // Greeter would answer in addition to a custom app.
-  const defaultWorld = apps.length > 0 ? "demo" : (options.defaultWorld ?? "demo");
+  const { world: path, defaultWorld = "demo", apps = [], events, socket, webhook } = options;
   const kind = kindOf(options);
   const named = isWorldName(path) ? path : undefined;
   const name = path === undefined && kind === "double" ? defaultWorld : named;

@@ -86,6 +86,6 @@ export type { AnyHandlerParts, AnyHandlers, CreateBackends, CreateHandlers } fro
 export type { Observed } from "./overlays/observed.js";
 export type { WireWords } from "./overlays/wire-words.js";
 export { createDefinitions, type DefinitionOptions } from "./service-definitions.js";
-export type { DemoToken } from "./worlds/demo/named-world.js";
+export { type DemoToken, isWorldName, type WorldName } from "./worlds/demo/named-world.js";
 export { exportWorldFile, importWorldFile } from "./worlds/world-file.js";
 export type { WorldExportOptions, WorldFileOptions, WorldImportOptions } from "./worlds/world-file-options.js";

@@ -13,7 +13,7 @@ import { openMemory, openSqlite } from "./store/open-sqlite.js";
 import { toDocumentSet } from "./store/to-document-set.js";
 import { beginWorld } from "./worlds/begin-world.js";
 import { type DemoToken, isWorldName } from "./worlds/demo/named-world.js";
-import { readDemoTokens, readImage, type WorldImage } from "./worlds/demo/world-image.js";
+import { readDemoTokens, readImage, type WorldImage, writeContents } from "./worlds/demo/world-image.js";
 import { loadFirstWorld } from "./worlds/load-first-world.js";
 
 /** The service over an open database. */
@@ -46,12 +46,14 @@ export async function openService(options: StartOptions, opening: Opening): Prom
     const held = options.memory === true ? findImage() : undefined;
     const store = options.memory === true ? openMemory(documents, held?.image) : openSqlite(documents, options.data);
     opening.metrics?.setDatabase("sqlite");
+    if (held !== undefined) await writeContents(store, held, clock.now().getTime());
     const restore = async () => {
       const found = findImage();
       if (found === undefined) return undefined;
       const loaded = openMemory(documents, found.image);
       store.restore(loaded.image());
       await loaded.close();
+      await writeContents(store, found, clock.now().getTime());
       return found.dueMs;
     };
     return serveOver(store, composition, { options, opening, ...secrets, restore, ...(held && { held }) });

@@ -63,6 +63,15 @@ async function serve(
   { logLevel, drainMs, stopTimeoutMs, tour, ...options }: Flags & ServeFlags,
   { onConsole }: CommandOptions,
 ): Promise<number> {
+  const { world, apps, database, control } = options;
+  const others = {
+    "--world": world,
+    "--app": apps,
+    "--database": database,
+    "--no-control": control === false || undefined,
+  };
+  const other = Object.entries(others).find(([, value]) => value !== undefined)?.[0];
+  if (tour && other !== undefined) throw new StartError(`--tour and ${other} cannot be used together`);
   const stopped = waitForStop();
   const logger = await openLog(logLevel);
   const starting = createServer({ ...options, ...(tour && { defaultWorld: "tour" }), logger });
@@ -101,14 +110,16 @@ async function runOwnApps(
   server: Server | ControlledServer,
   { logger, signal }: { readonly logger: Log; readonly signal: AbortSignal },
 ): Promise<void> {
-  if (!("apps" in server) || !(await server.apps.list()).some(({ id }) => id === greeter.app)) return;
+  if (!("apps" in server)) return;
+  const isInstalled = async () => (await server.apps.list()).some(({ id }) => id === greeter.app);
+  if (!(await isInstalled())) return;
   const { runGreeter } = await import("./greeter/run-greeter.js");
   const { apiUrl, fetch, certificate } = server;
   if (certificate !== undefined) {
     const { getCACertificates, setDefaultCACertificates } = await import("node:tls");
     setDefaultCACertificates([...getCACertificates(), certificate]);
   }
-  await runGreeter({ apiUrl, fetch, signal, onError: (err) => logger.warn({ err }, "Greeter") });
+  await runGreeter({ apiUrl, fetch, signal, isInstalled, onError: (err) => logger.warn({ err }, "Greeter") });
 }
 
 type Stored = Pick<Flags, "memory" | "database" | "data">;

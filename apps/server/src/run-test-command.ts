@@ -26,7 +26,7 @@ function splitCommand(args: readonly string[]): SplitCommand {
 }
 
 /** Every run has a server of its own, which says nothing but warnings unless it is asked. */
-const defaults = ["--memory", "--port", "0", "--log-level", "silent"];
+const defaults = ["--memory", "--log-level", "silent"];
 
 /**
  * Starts a server with a fresh world, runs a command with its addresses and tokens in the environment, and stops the

@@ -10,7 +10,13 @@ let ended: Promise<void>;
 beforeAll(async () => {
   server = await createServer({ memory: true, world: "tour" });
   const onError = (error: unknown) => Promise.reject(error);
-  ended = runGreeter({ apiUrl: server.apiUrl, fetch: server.fetch, onError, signal: stopping.signal });
+  ended = runGreeter({
+    apiUrl: server.apiUrl,
+    fetch: server.fetch,
+    isInstalled: async () => true,
+    onError,
+    signal: stopping.signal,
+  });
   await server.journal.waitFor({ method: "apps.connections.open" });
 });
 
@@ -96,12 +102,18 @@ describe("--tour", () => {
         body: JSON.stringify(args),
       }).then((response) => response.json());
     await control("journal.wait", { method: "apps.connections.open" });
+    const file = await control("people.seeFile", { person: "alan.turing", file: "FDEMOIMAGE" });
+    expect(file).toMatchObject({ ok: true, size: 118 });
     for (const _world of ["first", "reset"]) {
       await control("people.post", { person: "alan.turing", channel: "general", text: "hello" });
       const answered = await control("journal.wait", { method: "chat.postMessage" });
       expect(answered).toMatchObject({ entry: { ok: true } });
       await control("world.reset", {});
     }
+    // Without Greeter in the world, nothing is called.
+    await control("world.load", { file: "empty" });
+    await control("clock.advance", { by: "1m" });
+    expect(await control("journal.list", {})).toMatchObject({ entries: [] });
     command.process.kill();
     expect((await command.ended).code).toBe(0);
   });

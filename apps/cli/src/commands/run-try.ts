@@ -6,11 +6,14 @@ import { runServe } from "./run-serve.js";
  * browser, except in continuous integration and with `BROWSER=none`.
  */
 export async function runTry(args: readonly string[], { env, isTerminal }: Surroundings): Promise<number> {
-  const isKept =
-    args.some((arg) => /^--(data|database|memory)(=|$)/.test(arg)) ||
-    ["DATA", "DATABASE", "MEMORY"].some((name) => env[`ROLLCALL_${name}`] !== undefined);
+  const states = (...names: readonly string[]) =>
+    names.some((name) => args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`))) ||
+    names.some((name) => env[`ROLLCALL_${name.toUpperCase().replace("NO-", "")}`] !== undefined);
+  const isKept = states("data", "database", "memory");
+  // A world or an app of the user's own comes alone.
+  const tour = states("tour", "world", "app", "database", "no-control") ? [] : ["--tour"];
   const mayOpen = isTerminal && env["CI"] === undefined && env["BROWSER"] !== "none";
-  return runServe(["--tour", ...(isKept ? [] : ["--memory"]), ...args], mayOpen ? openInBrowser : undefined);
+  return runServe([...tour, ...(isKept ? [] : ["--memory"]), ...args], mayOpen ? openInBrowser : undefined);
 }
 
 /** A machine without a browser has the address on its terminal. */

@@ -31,6 +31,8 @@ export interface ServerCommand {
   readonly description?: string;
   /** Default: only flags. */
   readonly usage?: string;
+  /** Port to listen on by default. Default: {@link commandPort}. */
+  readonly port?: number;
   /** Flags besides those of the server. Default: none. */
   readonly options?: readonly Option[];
   /** Text after the flags in the help. Default: none. */
@@ -76,7 +78,7 @@ const served = "Serves a workspace service's SCIM provisioning API and Web API."
 
 /** Creates the command with its flags. */
 export function createServerCommand(
-  { name, description = served, usage = "[options]", options: own = [], footer }: ServerCommand,
+  { name, description = served, usage = "[options]", port, options: own = [], footer }: ServerCommand,
   print: (text: string) => void,
 ): Command {
   const command = new Command(name)
@@ -85,14 +87,14 @@ export function createServerCommand(
     .exitOverride()
     .configureOutput({ writeOut: print, writeErr: () => undefined })
     .allowExcessArguments(false);
-  for (const each of [...own, ...createServerOptions()]) command.addOption(each);
+  for (const each of [...own, ...createServerOptions(port)]) command.addOption(each);
   return footer === undefined ? command : command.addHelpText("after", footer);
 }
 
 /** The flags of a server, in the order of its help. */
-export function createServerOptions(): readonly Option[] {
+export function createServerOptions(port = commandPort): readonly Option[] {
   return [
-    ...createServingOptions(),
+    ...createServingOptions(port),
     ...createControlOptions(),
     option("--log-level <level>", "ROLLCALL_LOG_LEVEL", "minimum level to log").choices(logLevels).default("info"),
     ...createAddressOptions(),
@@ -106,10 +108,10 @@ function option(flags: string, variable: string, description: string): Option {
 }
 
 /** The flags for the socket, the database and the behavior of the service. */
-function createServingOptions(): readonly Option[] {
+function createServingOptions(port: number): readonly Option[] {
   return [
     option("--port <number>", "ROLLCALL_PORT", "port to listen on; 0 picks a free one")
-      .default(commandPort)
+      .default(port)
       .argParser(readPort),
     option("--host <name>", "ROLLCALL_HOST", "address to listen on").default("127.0.0.1"),
     option("--data <folder>", "ROLLCALL_DATA", "folder of the database").default(".rollcall"),
@@ -137,7 +139,7 @@ function createServingOptions(): readonly Option[] {
     option(
       "--world <file>",
       "ROLLCALL_WORLD",
-      "world to load into an empty database: a file, or demo, small, empty or tour; by default demo, in a deployment an organization with one administrator",
+      "world to load into an empty database: a file, or demo, small, empty or tour; by default demo, for tests small, in a deployment an organization with one administrator",
     ),
     option("--app <manifest...>", "ROLLCALL_APP", "manifests of apps to install in an empty database").argParser(
       readPaths,

@@ -31,6 +31,7 @@ import { randomIds } from "../machine/random-ids.js";
 import type { Metrics } from "../metrics/metrics.js";
 import { createReach } from "../mount-table.js";
 import { defaultHost, type ServerOptions } from "../options/server-options.js";
+import { isWorldName, readNamedWorld } from "../worlds/demo/named-world.js";
 import type { Composition } from "./composition.js";
 
 /** The parts of a world that its deliveries are opened with. */
@@ -134,6 +135,8 @@ function namesOf(hosts: SiteHosts | undefined): readonly string[] {
 /** Loads the reader of world files when it is first used. */
 function createParseWorld(warning: Pick<DoubleParts, "logger" | "definitions">): ParseWorld {
   return async (text, path) => {
+    const name = text.trim();
+    if (isWorldName(name)) return { ok: true, world: await readNamedWorld(name) };
     const { parseWorld } = await import("../worlds/read-world.js");
     const parsed = parseWorld(text, path);
     if (parsed.ok) await (await import("../worlds/read-manifest.js")).warnOfManifests(parsed.world, warning);

@@ -6,6 +6,8 @@ import { greeter } from "./with-greeter.js";
 interface GreeterOptions {
   /** Base URL of the Web API, with a trailing slash. */
   readonly apiUrl: string;
+  /** Whether the world has Greeter. Without it, nothing is called. */
+  readonly isInstalled: () => Promise<boolean>;
   /** Sends the calls. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Receives what goes wrong. Greeter goes on. */
@@ -19,12 +21,12 @@ const retryMs = 1000;
 
 /**
  * Runs Greeter, as the process of any other app: it opens a socket, receives events, clicks and commands, and calls methods. Opens
- * another socket after one was closed. Resolves after the signal.
+ * another socket after one was closed, while the world has it. Resolves after the signal.
  */
 export async function runGreeter(options: GreeterOptions): Promise<void> {
-  const { signal, onError } = options;
+  const { signal, onError, isInstalled } = options;
   while (!signal.aborted) {
-    await holdSocket(options).catch(onError);
+    if (await isInstalled().catch(() => false)) await holdSocket(options).catch(onError);
     await setTimeout(retryMs, undefined, { signal, ref: false }).catch(() => undefined);
   }
 }
@@ -36,6 +38,7 @@ async function holdSocket(options: GreeterOptions): Promise<void> {
   const socket = new WebSocket(url);
   const close = () => socket.close();
   signal.addEventListener("abort", close, { once: true });
+  if (signal.aborted) close();
   socket.addEventListener("message", ({ data }) => {
     const { envelope_id, ...envelope } = JSON.parse(String(data));
     if (envelope_id === undefined) return;

@@ -44,6 +44,7 @@ export function describeTestCommand({ name, leads = false }: Described): ServerC
     name,
     description: leads ? described.run : described.test,
     usage: "[options] -- <command> [arguments...]",
+    port: 0,
     options: [
       new Option(
         "--variables-of <app>",

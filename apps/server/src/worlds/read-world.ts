@@ -3,6 +3,7 @@ import { type Finding, parseCheckedYaml, printFinding } from "@rollcall/checked-
 import { didYouMean } from "@rollcall/checked-yaml/words";
 import { checkWorld, type World, worldSchema } from "@rollcall/service/world";
 import { describeSystemError, StartError } from "../errors/start-error.js";
+import { worldNames } from "./demo/named-world.js";
 
 /**
  * Reads and checks a world file.
@@ -11,7 +12,10 @@ import { describeSystemError, StartError } from "../errors/start-error.js";
  */
 export async function readWorld(path: string, load = loadText): Promise<World> {
   const text = await load(path).catch((error: unknown) => {
-    throw new StartError(`cannot read the world file ${path}: ${describeSystemError(error)}`, { cause: error });
+    const hint = /^\w+$/.test(path)
+      ? `; the names of worlds are ${worldNames.join(", ")}${didYouMean(path, worldNames)}`
+      : "";
+    throw new StartError(`cannot read the world file ${path}: ${describeSystemError(error)}${hint}`, { cause: error });
   });
   if (/^kind: saved-world$/m.test(text))
     throw new StartError(`${path} is a saved world; start without it, and load it with: rollcall world load ${path}`);

@@ -1,5 +1,6 @@
 import type { JournalEntry } from "../generated/control/index.js";
 import { printCall } from "./print-entry.js";
+import { leftOver } from "./record-calls.js";
 
 /** The content of a report. */
 interface ReportOptions {
@@ -22,7 +23,11 @@ const maxWidth = 140;
  */
 export function printReport(entries: readonly JournalEntry[], { show, test, nameOf }: ReportOptions): string {
   if (entries.length === 0) return "";
-  const numbered = entries.map((entry, index) => ({ entry, mark: `#${index + 1}` })).toReversed();
+  const late = entries.filter(({ reason }) => reason?.found === leftOver);
+  const numbered = entries
+    .map((entry, index) => ({ entry, mark: `#${index + 1}` }))
+    .filter(({ entry }) => !late.includes(entry))
+    .toReversed();
   const failed = numbered.filter(({ entry }) => !entry.ok);
   const others = show === "all" ? numbered.filter(({ entry }) => entry.ok) : [];
   const blocks = [
@@ -32,11 +37,18 @@ export function printReport(entries: readonly JournalEntry[], { show, test, name
   const shown = takeLines(blocks);
   const left = blocks.length - shown.length;
   const during = test === undefined ? "" : ` in ${JSON.stringify(test)}`;
-  const counted = entries.length === 1 ? "1 exchange" : `${entries.length} exchanges`;
   const ending = failed.length === 0 ? "none failed" : `${failed.length} failed`;
-  const lines = [...shown.flat(), ...(left === 0 ? [] : [`  … and ${left} more`])];
-  const head = `\nRollcall served ${counted}${during}, ${ending}`;
+  const lines = [
+    ...shown.flat(),
+    ...(left === 0 ? [] : [`  … and ${left} more`]),
+    ...(late.length === 0 ? [] : [`  not counted: ${countOf(late)} with ${leftOver}`]),
+  ];
+  const head = `\nRollcall served ${countOf(numbered)}${during}, ${ending}`;
   return lines.length === 0 ? `${head}.\n` : `${head}:\n${lines.join("\n")}\n`;
+}
+
+function countOf({ length }: readonly unknown[]): string {
+  return length === 1 ? "1 exchange" : `${length} exchanges`;
 }
 
 /** The first blocks that fit together; at least one. */
@@ -63,18 +75,28 @@ function printLine(entry: JournalEntry, nameOf: ReportOptions["nameOf"]): string
   return `${printCall(entry)}${caller === undefined ? "" : ` by ${nameOf(caller)}`} → ${answer}${printValues(sent)}`;
 }
 
-/** The part of a delivery's body that is not the same in all: the event, or what a person did. */
+/** The part of a delivery's body that differs from those of others: the event, the command, or the act of a person. */
 function eventOf(body: unknown): object | undefined {
   if (!isObject(body)) return undefined;
-  return "event" in body && isObject(body.event) ? body.event : body;
+  if ("event" in body && isObject(body.event)) return body.event;
+  const sent: unknown =
+    "payload" in body && typeof body.payload === "string" ? JSON.parse(body.payload) : Reflect.get(body, "payload");
+  if (!isObject(sent)) return body;
+  const [act, view] = [Reflect.get(sent, "actions"), Reflect.get(sent, "view")];
+  const action: unknown = Array.isArray(act) ? act[0] : undefined;
+  return {
+    type: Reflect.get(sent, "type"),
+    ...(isObject(action) && { action_id: Reflect.get(action, "action_id"), value: Reflect.get(action, "value") }),
+    callback_id: Reflect.get(sent, "callback_id") ?? (isObject(view) ? Reflect.get(view, "callback_id") : undefined),
+  };
 }
 
 /** Members that say nothing about an exchange, because they are in all, or of the whole world. */
-const common: ReadonlySet<string> = new Set(["token", "api_app_id", "team_id", "team", "event_ts", "client_msg_id"]);
+const common = /^(token|schemas|api_app_id|team|team_\w+|enterprise_\w+|event_ts|client_msg_id|is_enterprise_install)$/;
 
 function printValues(values: object | undefined): string {
   const parts = Object.entries(values ?? {}).flatMap(([name, value]) =>
-    value === undefined || common.has(name) ? [] : [`${name}=${JSON.stringify(value)}`],
+    value === undefined || common.test(name) ? [] : [`${name}=${JSON.stringify(value)}`],
   );
   return parts.length === 0 ? "" : `  ${parts.join(" ")}`;
 }

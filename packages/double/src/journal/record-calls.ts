@@ -166,7 +166,7 @@ interface ServeExchangeOptions {
 
 /**
  * Serves requests of a world. Each has its own exchange, which the journal receives with the response; a fault may damage
- * the response. The journal ignores an exchange whose world was replaced meanwhile, and one that is refused because of what it uses from before.
+ * the response. The journal ignores an exchange whose world was replaced meanwhile.
  */
 export function createExchangeHandler({ world, journal, serve, isLook, stopping }: ServeExchangeOptions): PlainHandler {
   return async (request, connection) => {
@@ -179,12 +179,18 @@ export function createExchangeHandler({ world, journal, serve, isLook, stopping 
     if (exchange.protocol === "scim") exchange.url = request.url;
     const { damage } = exchange;
     const written = damage?.rewrite === undefined ? answer : await damage.rewrite(toResponse(answer));
-    if (endExchange(exchange, written, startedMs) && (exchange.ok || !isLeftOver(exchange, request, world)))
+    if (endExchange(exchange, written, startedMs)) {
+      if (!exchange.ok && isLeftOver(exchange, request, world))
+        exchange.reason = { rule: exchange.reason?.rule ?? "", found: leftOver };
       journal.add(exchange);
+    }
     if (damage?.hold !== undefined) await damage.hold(endOf(request, stopping));
     return written;
   };
 }
+
+/** The part of a refused request that a reset of its world has made invalid. */
+export const leftOver = "a token or an address of before the last reset of the world";
 
 const secretText = /[0-9a-f]{8,}/g;
 

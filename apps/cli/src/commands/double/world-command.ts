@@ -79,6 +79,8 @@ async function readWorldFile(path: string): Promise<string> {
   try {
     return await readFile(path, "utf8");
   } catch (error) {
+    const { isWorldName } = await import("@rollcall/server");
+    if (isWorldName(path)) return path;
     const reason = describeFileError(error, "read");
     throw new CommandError(`cannot read the world file ${path}: ${reason}`, exitCodes.usage, { cause: error });
   }

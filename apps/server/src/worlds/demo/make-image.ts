@@ -42,7 +42,16 @@ export async function makeImage(name: WorldName): Promise<MadeImage> {
     blanks: { ids, times: timesOf(image), lists: listsOf(image), statedMs: statedMsOf(world) },
     tokens: toDemoTokens(name === "tour" ? await readNamedWorld("demo") : world),
     dueMs: firstDueMs(world),
+    contents: contentsOf(world),
   };
+}
+
+/** The contents that a world states, in Base64. */
+function contentsOf({ files = [], uploads = [] }: World): readonly string[] {
+  return [...files, ...uploads].flatMap(({ content, base64 }) => {
+    const stated = content === undefined ? base64 : Buffer.from(content).toString("base64");
+    return stated === undefined ? [] : [stated];
+  });
 }
 
 /** The latest time that a date can have: a world without jobs. */

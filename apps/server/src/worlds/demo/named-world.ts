@@ -3,7 +3,7 @@ import type { World } from "@rollcall/service/world";
 import { packageFile } from "../../machine/package-file.js";
 
 /** The names of worlds that ship with the server. */
-const worldNames = ["demo", "empty", "small", "tour"] as const;
+export const worldNames = ["demo", "empty", "small", "tour"] as const;
 
 /**
  * Name of a world that ships with the server. `demo`: an organization with something of everything. `empty`: a workspace with its

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Store } from "@rollcall/service/store";
 import { isPresentImage } from "@rollcall/storage/sqlite";
 import { builtFile } from "../../machine/package-file.js";
 import { type Blanks, type Filling, fillBlanks, fits } from "./blanks.js";
@@ -17,10 +18,12 @@ export interface ImageFacts {
   readonly tokens: readonly DemoToken[];
   /** When the first job of the world is due, as Unix time in milliseconds. */
   readonly dueMs: number;
+  /** The contents of its files and uploads in Base64. A database does not have them. */
+  readonly contents: readonly string[];
 }
 
 /** A world as a database. */
-export interface WorldImage extends Pick<ImageFacts, "tokens" | "dueMs"> {
+export interface WorldImage extends Pick<ImageFacts, "tokens" | "dueMs" | "contents"> {
   /** The indexes of its tables do not fit. */
   readonly image: Uint8Array;
 }
@@ -44,7 +47,20 @@ export function readImage(name: WorldName, filling: Filling): WorldImage | undef
   const image = readFileSync(file);
   if (!isPresentImage(image)) return undefined;
   fillBlanks(image, facts.blanks, filling);
-  return { image, tokens: facts.tokens, dueMs: facts.dueMs };
+  return { ...facts, image };
+}
+
+/** Stores the contents of files that an image refers to. */
+export async function writeContents(
+  { contents: port }: Pick<Store, "contents">,
+  { contents }: Pick<WorldImage, "contents">,
+  nowMs: number,
+): Promise<void> {
+  for (const base64 of contents) await port.write(only(Buffer.from(base64, "base64")), nowMs);
+}
+
+async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
 }
 
 /** The tokens of the demo world, which has those of all named worlds, except for those of Greeter. */

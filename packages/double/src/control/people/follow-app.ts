@@ -33,10 +33,11 @@ export function noteAsked(ask: AskApp, stamps: string[], asked: AskedAct[]): Ask
 
 /**
  * Time for which an app that calls nothing is taken to be still at work, in milliseconds of machine time: `times` the time that it
- * took to acknowledge, so that a slow machine has more, and at least `leastMs`. It is counted in ticks: a tick that takes longer
+ * took to acknowledge, so that a slow machine has more, and at least `leastMs`; before its first call, which may follow a look-up
+ * elsewhere, at least `beforeFirstMs`. It is counted in ticks: a tick that takes longer
  * counts no more, because an app in the same process cannot work while the process is busy.
  */
-const quiet = { times: 10, leastMs: 80, tickMs: 10 };
+const quiet = { times: 10, leastMs: 80, beforeFirstMs: 250, tickMs: 10 };
 
 /**
  * Waits for what an app does after an empty acknowledgement: until it has exchanged the trigger for a view or has changed a
@@ -49,16 +50,18 @@ export async function followApp(
   waitMs: number,
 ): Promise<boolean> {
   if (!isEmpty || triggerId === undefined) return false;
-  const quietMs = Math.min(waitMs, Math.max(quiet.leastMs, quiet.times * tookMs));
+  const quietMs = Math.max(quiet.leastMs, quiet.times * tookMs);
   const endMs = performance.now() + waitMs;
   const { era } = world;
   let isActive = false;
+  let hasCalled = false;
   let isShown = false;
   const unsubscribe = followed.journal.subscribe((recorded) => {
     if (recorded.world !== world.name || isDelivery(recorded)) return;
     // Calls of hooks name no app.
     if (recorded.appId !== appId && recorded.appId !== undefined) return;
     isActive = true;
+    hasCalled = true;
     isShown ||= recorded.ok && recorded.method?.startsWith("views.") === true;
   });
   try {
@@ -66,7 +69,8 @@ export async function followApp(
       const leftMs = endMs - performance.now();
       if (leftMs <= 0) break;
       isActive = false;
-      for (let quietFor = 0; !isActive && quietFor < Math.min(quietMs, leftMs); ) {
+      const maxMs = Math.min(leftMs, hasCalled ? quietMs : Math.max(quietMs, quiet.beforeFirstMs));
+      for (let quietFor = 0; !isActive && quietFor < maxMs; ) {
         const [changes, fromMs] = [followChanges(world, followed, { timeoutMs: quiet.tickMs }), performance.now()];
         await changes.next();
         changes.stop();

@@ -27,7 +27,10 @@ export interface WorldLoadTypes {
 
 /** Arguments of world.load. */
 export interface WorldLoadArguments {
-  /** The world file or saved world, as YAML or JSON text. */
+  /**
+   * The world file or saved world, as YAML or JSON text, or the name of a world that ships with the server, such
+   * as small.
+   */
   readonly file: string;
   /** Name of the world. */
   readonly world?: string;
