@@ -110,4 +110,39 @@ it("refuses a wrong payload, an unknown type, and a manifest without the scope",
   await expect(server.events.send({ type: "badge_revokd" })).rejects.toThrow('did you mean "badge_revoked"?');
   const right = server.events.send({ type: "badge_revoked", payload: { user: "U1" } });
   await expect(right).rejects.toThrow("subscribe to badge_revoked");
+
+  // An event whose payload does not say who receives it goes to nobody.
+  const { createServer } = await import("@rollcall/server/extended");
+  const { events } = await import("../src/generated/custom/events/index.js");
+  const { scim } = await import("../src/generated/custom/scim/index.js");
+  const { webapi } = await import("../src/generated/custom/webapi/index.js");
+  const seen = { ...events.badge_revoked, class: "contextual" } as const;
+  const drafts: (() => Promise<unknown>)[] = [];
+  const own = await createServer({
+    memory: true,
+    definitions: { scim, webapi, events: { ...events, badge_revoked: seen } },
+    handlers: ({ eventOf }) => {
+      const at = "1700000000.000100";
+      drafts.push(
+        () => eventOf("badge_revoked", { user: "U1" }),
+        () => eventOf("channel_history_changed", { latest: at, ts: at, event_ts: at }),
+        () => eventOf("subteam_self_added", { subteam_id: "S1", event_ts: at }),
+        // @ts-expect-error no definition has this event
+        () => eventOf("badge_revokd", { user: "U1" }),
+      );
+      return { "badges.check": async () => ({ ok: true, opens: false }) as const };
+    },
+    backends: ({ backends }) => backends,
+  });
+  const outcomes = await Promise.all(drafts.map((draft) => draft().catch(({ message }) => message)));
+  const missing = "[ERROR] must be given, because it says who receives the event [json-pointer:/";
+  expect(outcomes).toEqual([
+    `The payload of badge_revoked is invalid: ${missing}channel]`,
+    `The payload of channel_history_changed is invalid: ${missing}channel]`,
+    `The payload of subteam_self_added is invalid: ${missing}user]`,
+    'There is no event "badge_revokd" in the definitions; did you mean "badge_revoked"?',
+  ]);
+  const sent = own.events.send({ type: "badge_revoked", payload: { user: "U1" } });
+  await expect(sent).rejects.toThrow("must be given, because it says who receives the event (payload.channel)");
+  await own.close();
 });
