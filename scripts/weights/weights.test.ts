@@ -43,7 +43,7 @@ describe("measureFiles", () => {
     ["a folder of generated files", "generated-lines", 4, file("packages/storage/src/generated/x.ts", lines(4))],
     ["two copies of a file", "identical-lines", 120, file("a", lines(60)), file("b", lines(60)), file("c", lines(60))],
     ["a short copy", "identical-lines", 0, file("a", lines(50)), file("b", lines(50))],
-    ["a file of an extending set", "extension-generated", 1, file("examples/custom-method/src/generated/custom/x.ts")],
+    ["a file of an extending set", "extension-generated", 1, file("examples/custom-method/src/generated/own/x.ts")],
     [
       "files of the guide to methods",
       "method-written",

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { ScimCode } from "@rollcall/api/scim";
+import { didYouMean } from "@rollcall/checked-yaml/words";
 import type { Clock, ScimMiddleware } from "@rollcall/scim-core";
 import { type FetchHandler, type PlainHandler, toFetchHandler, toPlainHandler } from "@rollcall/server-adapters/node";
 import {
@@ -291,8 +292,12 @@ export function rememberHashes(hash: (text: string) => string): (text: string) =
 /** Drafts events of the definitions for handlers and backends, which commit them with their writes. */
 function createEventOf(store: Store, definitions: ServiceDefinitions): EventOf {
   return async (type, payload) => {
-    const row = eventsOf(definitions)[type];
-    if (row === undefined) throw new TypeError(`There is no event ${JSON.stringify(type)} in the definitions.`);
+    const events = eventsOf(definitions);
+    const row = Object.hasOwn(events, type) ? events[type] : undefined;
+    if (row === undefined) {
+      const hint = didYouMean(type, Object.keys(events)) || ".";
+      throw new TypeError(`There is no event ${JSON.stringify(type)} in the definitions${hint}`);
+    }
     const drafted = await draftStatedEvent(store, row, payload);
     if (drafted.ok) return drafted.draft;
     const faults = "messages" in drafted ? drafted.messages.join("; ") : `no conversation ${drafted.channelId}`;

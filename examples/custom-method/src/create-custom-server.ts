@@ -2,9 +2,9 @@ import { keepExtension } from "@rollcall/scim-core";
 import { type ControlledServer, createServer, type ServerOptions } from "@rollcall/server/extended";
 import { put, remove } from "@rollcall/service/store";
 import { badges } from "./badges.js";
-import { events } from "./generated/custom/events/index.js";
-import { scim } from "./generated/custom/scim/index.js";
-import { webapi } from "./generated/custom/webapi/index.js";
+import { events } from "./generated/own/events/index.js";
+import { scim } from "./generated/own/scim/index.js";
+import { webapi } from "./generated/own/webapi/index.js";
 
 /** Starts the reference server with badges: a SCIM extension of users, and a method that reads it. */
 export function createCustomServer(

@@ -1,7 +1,7 @@
 import { createServer } from "@rollcall/server/extended";
 import { describe, it } from "vitest";
-import { scim } from "../src/generated/custom/scim/index.js";
-import { webapi } from "../src/generated/custom/webapi/index.js";
+import { scim } from "../src/generated/own/scim/index.js";
+import { webapi } from "../src/generated/own/webapi/index.js";
 
 describe("createServer with the generated set", () => {
   it("requires a handler of the added method, and the backend of the added extension", () => {

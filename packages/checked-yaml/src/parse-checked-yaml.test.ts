@@ -151,7 +151,23 @@ describe("parseCheckedYaml", () => {
     expect(result).toMatchObject({ ok: true, value: { "1.1": "a", "2.0": "b" } });
   });
 
-  it("reports syntax errors with their positions", () => {
+  it("reports syntax errors with their positions, and not what follows from them", () => {
+    const same = "keys of one mapping have the same indent";
+    const items = "the items before it by 2 spaces; items of one list have the same indent";
+    for (const [text, ...wanted] of [
+      ["a:\n  b: {}\n\tc: {}\n    when: x", "3:1 Tabs are not allowed as indentation; write spaces"],
+      ["a:\n  b:\n\t  c: 1\n    when: x", "3:1 Tabs are not allowed as indentation; write spaces"],
+      ["b: some text\n    that goes on: bad", `1:4 ${quotes}`],
+      [
+        "a: @b\nc:\n  d: x\n   e: y",
+        "1:4 Plain value cannot start with reserved character @; quote the value",
+        `4:4 "e" is indented by 3 spaces, the keys before it by 2 spaces; ${same}`,
+      ],
+      ["l:\n  - x: a\n    y: b\n - x: c", `4:2 The item is indented by 1 space, ${items}`],
+      ["l:\n  - x: a\n    y: b\n   - x: c", `4:4 The item is indented by 3 spaces, ${items}`],
+      ['a:\n  b: x\n   "c": y', `3:4 "c" is indented by 3 spaces, the keys before it by 2 spaces; ${same}`],
+    ])
+      expect(findings(text ?? ""), text).toEqual(wanted.map((each) => `a.yaml:${each}`));
     expect(findings("name: a\n  required: [")[0]).toMatch(/^a\.yaml:\d+:\d+ /);
     expect(findings("--- \nname: a\n--- \nname: b")).toEqual([
       "a.yaml:3:1 Expected one document, found another one after ---",

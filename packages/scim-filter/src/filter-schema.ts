@@ -15,6 +15,8 @@ export interface FilterAttribute {
   readonly type?: AttributeType;
   /** Whether comparison is case-sensitive. For references and binary values it always is. Default: false. */
   readonly caseExact?: boolean;
+  /** Whether it has several values. If it has one, `toSql` refuses a table of elements. Default: not known. */
+  readonly multiValued?: boolean;
   /** Sub-attributes of a complex attribute, by name. */
   readonly subAttributes?: FilterAttributes;
   /** Aliases of the name. */

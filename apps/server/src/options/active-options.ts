@@ -41,7 +41,7 @@ export interface HandlerParts<
   /**
    * Drafts an event for a commit of the store, whose `events` take it: apps receive it if the commit succeeds. In the
    * payload, the type is left out.
-   * @throws TypeError if the payload is invalid, or names no conversation
+   * @throws TypeError if the payload is invalid, or does not name the conversation or user whose apps receive it
    */
   readonly eventOf: <T extends keyof E & string>(type: T, payload: Omit<E[T], "type">) => Promise<EventDraft>;
   /** The sets that are served, after the overlays. */

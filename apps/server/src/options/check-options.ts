@@ -87,6 +87,29 @@ export function checkOptions(options: unknown): void {
     const { what, fits } = sorts[known[name]];
     if (value !== undefined && !fits(value))
       throw new StartError(`The option ${name} must be ${what}, not ${describe(value)}`);
+    if (name === "definitions") checkSets(Object(value));
+  }
+}
+
+/** The sets of definitions that a server can be given. */
+const knownSets: { readonly [S in keyof Required<NonNullable<StartOptions["definitions"]>>]: true } = {
+  scim: true,
+  webapi: true,
+  events: true,
+};
+
+function checkSets(sets: object): void {
+  const names = Object.keys(knownSets);
+  for (const [name, set] of Object.entries(sets)) {
+    if (!Object.hasOwn(knownSets, name)) {
+      const hint = didYouMean(name, names) || `; the sets are ${names.join(", ")}`;
+      throw new StartError(`The option definitions has no set ${JSON.stringify(name)}${hint}`);
+    }
+    const isSet = typeof set === "object" && set !== null && !Array.isArray(set);
+    if (set !== undefined && !isSet)
+      throw new StartError(
+        `definitions.${name} must be the object ${name} that codegen generates, not ${describe(set)}`,
+      );
   }
 }
 

@@ -404,7 +404,32 @@ describe("a set on top of another one", () => {
     expect(extension((text) => text.replace("name: Place", "name: Place\nfrom: Place"))).toEqual([]);
   });
 
-  it("cannot turn a resource type into an extension", () => {
+  it("cannot turn a resource type into an extension, and says who receives its events", () => {
+    const event = (fields: string) =>
+      `{ kind: event, name: box_left, subject: depot, description: A box left., source: manual#moves, emit: commit, ${fields} }`;
+    const wanted = (kind: string, field: string) =>
+      `events/box_left.yaml class: The payload of an event of class ${kind} says who receives it: add a required field \`${field}\``;
+    const left = "variants: { by: how, cases: [{ typeName: BoxLeft, description: It left., without: [channel] }] }";
+    for (const [fields, found] of [
+      ["class: contextual, payload: { channel: {} }", [wanted("contextual", "channel")]],
+      [
+        "class: contextual, payload: { channel: { required: true, nullable: true } }",
+        [wanted("contextual", "channel")],
+      ],
+      [`class: contextual, payload: { channel: { required: true } }, ${left}`, [wanted("contextual", "channel")]],
+      ["class: contextual, payload: { item: { required: true } }", [wanted("contextual", "channel")]],
+      ["class: user, payload: { channel: { required: true } }", [wanted("user", "user")]],
+      ["class: contextual, payload: { channel: { required: true } }", []],
+      [
+        "class: contextual, payload: { item: { type: object, required: true, fields: { channel: { required: true } } } }",
+        [],
+      ],
+      ["class: user, payload: { user: { required: true } }", []],
+      ["class: workspace, payload: {}", []],
+    ] as const)
+      expect(on({ "events/box_left.yaml": event(fields) }), fields).toEqual(found);
+    expect(on({ "events/box_moved.yaml": sound["events/box_moved.yaml"] ?? "" })).toEqual([]);
+
     const made = extension((text) => text.replace("name: Place", "name: Device\nfrom: Device"));
     expect(made).toContain(
       "scim/schemas/shelf.yaml name: Device of the base set is a resource type, and other definitions depend on it",

@@ -1,4 +1,4 @@
-import { createStamp, draftStatedEvent } from "@rollcall/service";
+import { createStamp, draftStatedEvent, eventsOf } from "@rollcall/service";
 import type { ControlRefusal } from "../control-refusal.js";
 import { conflict, notFound } from "../control-refusal.js";
 import type { EventsSendArguments, Methods } from "../generated/control/index.js";
@@ -30,7 +30,9 @@ async function send(
   const row = declared.events[type];
   const refused = findUndefinedEvent(type, declared.events);
   if (refused !== undefined || row === undefined) return refused ?? notFound("event", type, []);
-  const drafted = await draftStatedEvent(store, row, stated);
+  // Some payloads of the service name no conversation and no user, because its code knows who receives them.
+  const toAll = app !== undefined || Object.hasOwn(eventsOf({}), type);
+  const drafted = await draftStatedEvent(store, row, stated, { toAll });
   if (!drafted.ok && "messages" in drafted)
     return {
       ok: false,

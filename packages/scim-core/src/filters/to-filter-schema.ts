@@ -14,8 +14,10 @@ export interface FilterableResource {
  */
 export function toFilterSchema({ urns, attributes, filterable }: FilterableResource): FilterSchema {
   const entries = Object.entries(filterable).map(([name, { type, caseExact, aliases }]): [string, FilterAttribute] => {
-    const attribute = type === "complex" ? attributes[name] : undefined;
-    return [name, { type, caseExact, aliases, ...(attribute && toComplex(attribute)) }];
+    const definition = attributes[name];
+    const attribute = type === "complex" ? definition : undefined;
+    const multiValued = definition && { multiValued: definition.multiValued };
+    return [name, { type, caseExact, aliases, ...multiValued, ...(attribute && toComplex(attribute)) }];
   });
   return { attributes: Object.fromEntries(entries), urns: Object.values(urns) };
 }

@@ -28,11 +28,13 @@ export class FilterColumnError extends Error {
 const checked = new WeakMap<SqlColumns, FilterSchema | undefined>();
 
 /**
- * Requires that each entry is a column or a table of elements, and that the schema, if there is one, has its attribute.
+ * Requires that each entry is a column or a table of elements, that a filter can reach it, and that the schema, if there is
+ * one, has its attribute.
  * @throws TypeError
  */
 export function checkColumns(columns: SqlColumns, schema: FilterSchema | undefined): void {
   if (checked.has(columns) && checked.get(columns) === schema) return;
+  refuseTwins("columns", columns);
   for (const [path, place] of Object.entries(columns)) checkPlace(path, place, schema);
   checked.set(columns, schema);
 }
@@ -43,11 +45,25 @@ const wanted =
 /** @param place comes from a caller whose compiler may not have seen it */
 function checkPlace(path: string, place: unknown, schema: FilterSchema | undefined): void {
   const name = `columns[${quote(path)}]`;
+  const urn = path.slice(0, Math.max(0, path.lastIndexOf(":")));
+  if (isCoreUrn(urn)) {
+    const plain = `columns[${quote(path.slice(urn.length + 1))}]`;
+    throw new TypeError(`${name} has the URN of a core schema, which filters may leave out; write ${plain}`);
+  }
   const attribute = schema && resolve(path, schema);
   if (schema !== undefined && attribute === undefined) throw new TypeError(`${name}: the schema has no such attribute`);
   if (isMembers(place) && typeof place["from"] === "string") {
     const { where, columns } = place;
-    if (typeof where !== "string" || !isMembers(columns)) throw new TypeError(`${name} has no where, or no columns`);
+    if (place["from"] === "") throw new TypeError(`${name} has no from`);
+    if (typeof where !== "string" || where === "" || !isMembers(columns))
+      throw new TypeError(`${name} has no where, or no columns`);
+    if (attribute?.multiValued === false) {
+      const part = quote(`${path}.${Object.keys(columns)[0] ?? "value"}`);
+      throw new TypeError(
+        `${name} has elements, but ${path} has one value by the schema; write a column, or columns[${part}]`,
+      );
+    }
+    refuseTwins(`${name}.columns`, columns);
     const inner = attribute && toElementSchema(attribute);
     for (const [part, column] of Object.entries(columns)) {
       if (inner !== undefined && resolve(part, inner) === undefined)
@@ -57,6 +73,24 @@ function checkPlace(path: string, place: unknown, schema: FilterSchema | undefin
     return;
   }
   checkColumn(name, place, (part) => `${wanted} columns[${quote(`${path}.${part ?? "value"}`)}]`);
+}
+
+/** Refuses two entries of one name, because case is ignored. */
+function refuseTwins(name: string, entries: object): void {
+  const first = new Map<string, string>();
+  for (const path of Object.keys(entries)) {
+    const other = first.get(path.toLowerCase());
+    if (other !== undefined)
+      throw new TypeError(
+        `${name} has ${quote(other)} and ${quote(path)}, which are one attribute, because case is ignored`,
+      );
+    first.set(path.toLowerCase(), path);
+  }
+}
+
+/** Whether entries of `columns` leave out a URN. */
+export function isCoreUrn(urn: string): boolean {
+  return urn.toLowerCase().includes(":core:");
 }
 
 function checkColumn(name: string, column: unknown, explained: (part: string | undefined) => string): void {
@@ -74,7 +108,8 @@ function isMembers(value: unknown): value is Readonly<Record<string, unknown>> {
 /** The attribute of a path as the keys of `columns` write it. */
 function resolve(path: string, schema: FilterSchema): FilterAttribute | undefined {
   const colon = path.lastIndexOf(":");
-  const [name = "", subAttribute] = path.slice(colon + 1).split(".");
+  const [name = "", subAttribute, ...deeper] = path.slice(colon + 1).split(".");
+  if (deeper.length > 0) return undefined;
   const urn = colon < 0 ? undefined : path.slice(0, colon);
   const written = { kind: "attribute", name, start: 0, end: 0 } as const;
   const whole = { ...written, ...(urn !== undefined && { urn }), ...(subAttribute !== undefined && { subAttribute }) };

@@ -133,7 +133,9 @@ describe.each(["sqlite", "postgres"] as const)("toSql for %s", (dialect) => {
   it("refuses columns without SQL, and columns that the schema does not have", () => {
     const id = { sql: "u.id", holds: "text" };
     const emails = { from: "user_email e", where: "e.user_id = u.id" };
-    const schema = { attributes: { id: {}, emails: { subAttributes: { value: {} } } } };
+    const core = "urn:ietf:params:scim:schemas:core:2.0:User";
+    const one = { multiValued: false, subAttributes: { familyName: {} } };
+    const schema = { urns: [core], attributes: { id: {}, name: one, emails: { subAttributes: { value: {} } } } };
     const wrong: readonly (readonly [columns: object, message: string])[] = [
       [{ name: { familyName: id } }, 'columns["name"] is neither { sql, holds } nor { from, where, columns }; write'],
       [{ name: { familyName: id } }, 'such as columns["name.familyName"]'],
@@ -141,6 +143,23 @@ describe.each(["sqlite", "postgres"] as const)("toSql for %s", (dialect) => {
       [{ id: "u.id" }, 'columns["id"] is neither'],
       [{ id: { sql: "u.id", holds: "string" } }, 'columns["id"].holds is "string", not one of text, foldedText, '],
       [{ emails }, 'columns["emails"] has no where, or no columns'],
+      [{ emails: { ...emails, where: "", columns: { value: id } } }, 'columns["emails"] has no where, or no columns'],
+      [{ emails: { ...emails, from: "", columns: { value: id } } }, 'columns["emails"] has no from'],
+      [{ id, ID: id }, 'columns has "id" and "ID", which are one attribute, because case is ignored'],
+      [
+        { emails: { ...emails, columns: { value: id, VALUE: id } } },
+        'columns["emails"].columns has "value" and "VALUE", ',
+      ],
+      [{ [`${core}:id`]: id }, 'has the URN of a core schema, which filters may leave out; write columns["id"]'],
+      [{ "name.familyName.x": id }, 'columns["name.familyName.x"]: the schema has no such attribute'],
+      [
+        { emails: { ...emails, columns: { "value.x": id } } },
+        'columns["value.x"]: the schema has no such sub-attribute',
+      ],
+      [
+        { name: { ...emails, columns: { familyName: id } } },
+        'columns["name"] has elements, but name has one value by the schema; write a column, or columns["name.familyName"]',
+      ],
       [{ emails: { ...emails, columns: { value: {} } } }, 'columns["emails"].columns["value"] is not { sql, holds }'],
       [{ id, nick: id }, 'columns["nick"]: the schema has no such attribute'],
       [

@@ -2,7 +2,7 @@ import { quote } from "../explain.js";
 import type { AttributePath, CompareFilter, Filter, PresentFilter, ValuePath } from "../filter.js";
 import type { FilterSchema } from "../filter-schema.js";
 import { dialectNamed } from "../parse/dialect.js";
-import { checkColumns, FilterColumnError } from "./check-columns.js";
+import { checkColumns, FilterColumnError, isCoreUrn } from "./check-columns.js";
 import { type ColumnTest, columnAssigned, columnPresent, compareColumn } from "./compare-column.js";
 import { type Fragment, joinFragments, type SqlTemplate, sql, toTemplate } from "./fragment.js";
 import type { SqlColumn, SqlColumns, SqlElements } from "./sql-column.js";
@@ -39,7 +39,7 @@ const manyConditions = 50;
  *
  * @throws FilterTypeError if an operator does not fit the content of its column
  * @throws FilterColumnError if an attribute has no column
- * @throws TypeError if an entry of `columns` has no `sql`, or is not an attribute of the `schema`
+ * @throws TypeError if an entry of `columns` has no SQL, cannot be reached, or is not an attribute of the `schema`
  */
 export function toSql(
   filter: Filter,
@@ -196,7 +196,7 @@ interface Place {
 }
 
 function findPlace({ urn, name, subAttribute }: AttributePath, places: Places): Place {
-  const prefix = urn === undefined || urn.toLowerCase().includes(":core:") ? "" : `${urn}:`;
+  const prefix = urn === undefined || isCoreUrn(urn) ? "" : `${urn}:`;
   const parent = `${prefix}${name}`.toLowerCase();
   const { place } = places.get(subAttribute === undefined ? parent : `${parent}.${subAttribute.toLowerCase()}`) ?? {};
   if (place !== undefined)

@@ -82,11 +82,13 @@ export type StatedDraft =
  * Drafts an event with a stated payload, in which the type may be left out. Its definition validates it, and says who
  * receives it: the apps of the conversation or the user that the payload names, or all.
  * @param row the event, which may be one that the service does not have
+ * @param options.toAll whether one goes to all although its class requires a name that the payload lacks
  */
 export async function draftStatedEvent(
   store: Pick<Store, "organizations" | "channels">,
   row: EventRow,
   stated: object,
+  { toAll = false } = {},
 ): Promise<StatedDraft> {
   const { payload: schema, wireName } = await row.load();
   const result = schema(withoutZod).safeParse({ type: wireName, ...stated });
@@ -95,8 +97,16 @@ export async function draftStatedEvent(
   const channelId = row.class === "contextual" ? conversationOf(facts) : undefined;
   const channel = channelId === undefined ? undefined : await store.channels.get(channelId);
   if (channelId !== undefined && channel === undefined) return { ok: false, channelId };
+  const isMissing =
+    row.class === "contextual" ? channel === undefined : row.class === "user" && userOf(facts) === undefined;
+  if (isMissing && !toAll) return { ok: false, messages: [unnamed(row.class === "user" ? "user" : "channel")] };
   const audience = await audienceOf(store, row, { facts, channel });
   return { ok: true, draft: { type: row.wireName, audience, isStated: true, facts } };
+}
+
+/** The line of a payload that does not say who receives the event. */
+function unnamed(name: "channel" | "user"): string {
+  return `[ERROR] must be given, because it says who receives the event [json-pointer:/${name}]`;
 }
 
 async function audienceOf(

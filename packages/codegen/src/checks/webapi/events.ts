@@ -1,5 +1,7 @@
 import { type Finding, filesOfKind, type LoadedFile, type Path } from "../../formats/loaded-set.js";
+import type { Fields } from "../../formats/shared/field.js";
 import { type Check, finding, repeatedWords, unknownWords } from "../shared/findings.js";
+import { namedFiles } from "../shared/set-facts.js";
 import { fieldShapes, type PlacedShape, shapeErrors } from "../shared/walk.js";
 
 /** All values that an event or an envelope describes, with their positions. */
@@ -11,8 +13,9 @@ export function eventShapes({ value }: LoadedFile<"event"> | LoadedFile<"event-e
   return [...fieldShapes(value.payload, ["payload"]), ...cases];
 }
 
-/** An event must have the name of its file, scopes of one form, and cases that differ. */
+/** An event must have the name of its file, scopes of one form, cases that differ, and receivers. */
 export const checkEvents: Check = (set) => [
+  ...checkReceivers(set),
   ...filesOfKind(set, "event").flatMap((file) => [
     ...checkName(file),
     ...checkScopeForms(file),
@@ -22,6 +25,36 @@ export const checkEvents: Check = (set) => [
   ]),
   ...filesOfKind(set, "event-envelope").flatMap((file) => [...checkCarried(file), ...checkMessages(file)]),
 ];
+
+/** Fields that say who receives an event, by its class. A dot leads into a field. */
+const receiverFields: Readonly<Record<string, readonly string[]>> = {
+  contextual: ["channel", "channel_id", "item.channel", "assistant_thread.channel_id", "new_channel_id"],
+  user: ["user"],
+};
+
+/** An event besides those of a base must say in its payload who receives it. The code of a service knows that of its own events. */
+const checkReceivers: Check = ({ base, ...set }) => {
+  const known = base === undefined ? new Map<string, unknown>() : namedFiles(base, "event");
+  if (known.size === 0) return [];
+  return filesOfKind(set, "event").flatMap((file) => {
+    const { name, class: kind, payload, variants } = file.value;
+    const paths = receiverFields[kind];
+    if (paths === undefined || known.has(name)) return [];
+    const cases = variants?.cases.map(({ fields = {}, without = [] }) => {
+      const shared = Object.entries(payload).filter(([field]) => !without.includes(field));
+      return { ...Object.fromEntries(shared), ...fields };
+    });
+    if ((cases ?? [payload]).every((fields) => paths.some((path) => requires(fields, path.split("."))))) return [];
+    const message = `The payload of an event of class ${kind} says who receives it: add a required field \`${paths[0]}\``;
+    return [finding(file, ["class"], message)];
+  });
+};
+
+function requires(fields: Fields, [name = "", ...inner]: readonly string[]): boolean {
+  const field = fields[name];
+  if (field?.required !== true || field.nullable === true) return false;
+  return inner.length === 0 || field.ref !== undefined || requires(field.fields ?? {}, inner);
+}
 
 type EventFile = LoadedFile<"event">;
 type EnvelopeFile = LoadedFile<"event-envelope">;

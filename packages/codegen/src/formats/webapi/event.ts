@@ -61,7 +61,7 @@ export const eventSchema = z
     class: z
       .enum(["app", "user", "workspace", "contextual"])
       .describe(
-        "Who receives it: `app` the app that it is about; `user` apps that the acting user has authorized; `workspace` every app of the workspace; `contextual` apps that see its subject.",
+        "Who receives it: `app` the app that it is about; `user` apps that the acting user has authorized; `workspace` every app of the workspace; `contextual` apps that see its subject. On top of a base with events, the payload of a `user` event has a required `user`, and that of a `contextual` one a required `channel`.",
       ),
     scopes: z.array(scopeSchema).optional().describe("Scopes of which an installation needs one. Default: none."),
     kindScopes: z
