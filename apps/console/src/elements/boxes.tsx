@@ -24,7 +24,7 @@ export function BoxesElement(props: ElementProps) {
               type={isMulti ? "checkbox" : "radio"}
               name={id}
               checked={isPicked}
-              disabled={isBusy}
+              aria-busy={isBusy}
               onChange={({ currentTarget: { checked } }) => {
                 if (isMulti) void choose(checked ? [...picked, value] : others);
                 else void choose([value]);

@@ -31,7 +31,7 @@ export function ButtonElement(props: ElementProps) {
       class={name}
       aria-label={label}
       aria-busy={isBusy}
-      disabled={isBusy}
+      aria-disabled={isBusy}
       onClick={() => void click()}
     >
       <PlainText text={text} />
@@ -66,7 +66,7 @@ export function FeedbackElement(props: ElementProps) {
           key={key}
           type="button"
           class="button small"
-          disabled={isBusy}
+          aria-disabled={isBusy}
           aria-label={textAt(element, key, "accessibility_label") || undefined}
           onClick={() => void click(textAt(element, key, "value") || textAt(element, key, "text", "text"))}
         >

@@ -19,7 +19,7 @@ export function DateElement(props: ElementProps) {
       value={kind === "datetimepicker" ? toLocal(value) : value}
       aria-labelledby={labelledBy}
       aria-label={labelledBy === undefined ? textAt(element, "placeholder", "text") || type : undefined}
-      disabled={isBusy}
+      aria-busy={isBusy}
       onChange={({ currentTarget }) => {
         const picked = currentTarget.value;
         const chosen = kind === "datetimepicker" ? toSeconds(picked) : picked;

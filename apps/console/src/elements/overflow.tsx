@@ -18,7 +18,7 @@ export function OverflowElement(props: ElementProps) {
         class="button small square"
         aria-label="More"
         aria-expanded={open.value}
-        disabled={isBusy}
+        aria-disabled={isBusy}
         onClick={() => {
           open.value = !open.value;
         }}

@@ -43,7 +43,8 @@ export function useElement({ element, block, surface }: ElementProps): Using {
     isBusy: busy.value,
     keep,
     click: async (option) => {
-      if (!(await agreed())) return;
+      // A disabled button would lose the focus.
+      if (busy.value || !(await agreed())) return;
       await run(() => act("people.click", { ...surface.place, ...name, ...(option !== undefined && { option }) }));
     },
     choose: async (values, query) => {

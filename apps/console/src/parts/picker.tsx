@@ -50,7 +50,6 @@ export function Picker(props: PickerProps) {
             : undefined
         }
         aria-labelledby={labelledBy === undefined ? undefined : `${labelledBy} ${id}-button`}
-        disabled={isBusy}
         onClick={() => {
           open.value = !open.value;
         }}

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 
 interface PopoverProps {
   readonly onClose: () => void;
@@ -10,8 +10,9 @@ interface PopoverProps {
 /** A panel next to the control that opened it. Escape, or a click elsewhere, closes it. */
 export function Popover({ onClose, class: name = "", children }: PopoverProps) {
   const element = useRef<HTMLDivElement>(null);
+  // Effects of the content move the focus before those of the panel run.
+  const opener = useMemo(() => document.activeElement, []);
   useEffect(() => {
-    const opener = document.activeElement;
     const onPointer = ({ target }: PointerEvent) => {
       const around = element.current?.parentElement;
       if (target instanceof Node && around?.contains(target) === false) onClose();

@@ -1,8 +1,9 @@
 import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import { Blocks } from "../blocks/blocks.js";
 import { useSurface } from "../elements/use-surface.js";
 import { objectsAt } from "../json.js";
-import { Dialog } from "../parts/dialog.js";
+import { Dialog, firstInput } from "../parts/dialog.js";
 import { IconButton } from "../parts/icon-button.js";
 import { useStore } from "../store/store-context.js";
 import type { View } from "../store/types.js";
@@ -20,16 +21,22 @@ export function Modal({ view }: ModalProps) {
   const name = JSON.stringify(place);
   const title = view.title ?? "Modal";
   const app = workspace.seen.value?.apps.find(({ id }) => id === view.app)?.name;
+  const form = useRef<HTMLFormElement>(null);
   const run = async (work: () => Promise<unknown>) => {
+    if (isBusy.value) return;
     isBusy.value = true;
-    await work();
-    isBusy.value = false;
+    try {
+      await work();
+    } finally {
+      isBusy.value = false;
+    }
   };
   const submit = () =>
     run(async () => {
       const values = Object.fromEntries(drafts.of(name).map(({ block, value }) => [block, value]));
       const answer = await act("people.submit", { view: view.id, values });
       if (answer !== undefined && answer.view?.id !== view.id) drafts.drop(name);
+      if (form.current?.querySelector(".wrong")) firstInput(form.current, ".wrong")?.focus();
     });
   const close = (all: boolean) =>
     run(async () => {
@@ -39,6 +46,7 @@ export function Modal({ view }: ModalProps) {
   return (
     <Dialog title={title} class="modal" onClose={() => void close(true)}>
       <form
+        ref={form}
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
@@ -61,11 +69,11 @@ export function Modal({ view }: ModalProps) {
           <Blocks blocks={objectsAt(view, "blocks")} surface={surface} />
         </div>
         <footer class="dialog-foot">
-          <button type="button" class="button" disabled={isBusy.value} onClick={() => void close(false)}>
+          <button type="button" class="button" aria-disabled={isBusy.value} onClick={() => void close(false)}>
             {view.close ?? "Cancel"}
           </button>
           {view.submit !== undefined && (
-            <button type="submit" class="button primary" disabled={isBusy.value} aria-busy={isBusy.value}>
+            <button type="submit" class="button primary" aria-disabled={isBusy.value} aria-busy={isBusy.value}>
               {view.submit}
             </button>
           )}

@@ -79,6 +79,11 @@ describe("the console by keyboard alone", () => {
     await dialog.waitFor();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => page.evaluate(focused), patience).toBe("Deploy");
+    await press(page, /^(M ?)?mia.*status$/i);
+    await page.getByRole("dialog", { name: "Your status" }).locator("input:focus").waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.evaluate(focused), patience).toMatch(/status$/);
     expect(problems).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type OpenedApp, openAskedApp } from "../kit/open-asked-app.js";
 import { openBrowser } from "../kit/open-browser.js";
-import { openConsole, violationsOf } from "./open-console.js";
+import { focused, openConsole, violationsOf } from "./open-console.js";
 
 let browser: Browser;
 let opened: OpenedApp;
@@ -178,13 +178,16 @@ describe("the workspace in a browser", () => {
     await dialog.getByRole("textbox", { name: "Name" }).fill("bad");
     await dialog.getByRole("button", { name: /Region/ }).click();
     await page.getByRole("option", { name: "Region 2" }).click();
+    await expect.poll(() => page.evaluate(focused)).toMatch(/Region 2$/);
     await dialog.getByLabel("Region b").check();
     await dialog.getByRole("button", { name: "Start" }).click();
     await dialog.getByText("That name is taken.").waitFor();
+    await expect.poll(() => page.evaluate(focused)).toBe("Name");
     expect(await violationsOf(page)).toEqual([]);
     await dialog.getByRole("textbox", { name: "Name" }).fill("Ada");
     await page.keyboard.press("Enter");
     await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => page.evaluate(focused)).toBe("Message general");
     expect(opened.asked.at(-1).view.state.values).toMatchObject({
       name: { n: { value: "Ada" } },
       region: { r: { selected_option: { value: "2" } } },
