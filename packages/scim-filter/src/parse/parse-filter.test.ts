@@ -232,6 +232,7 @@ describe("FilterSyntaxError", () => {
       "pr",
     ]);
     expect(refused(() => parseFilter("(a pr")).expected).toEqual(["and", "or", ")"]);
+    expect(() => parseFilter("a pr an b pr")).toThrow('"an" is neither "and" nor "or"');
   });
 
   it("reports the first of two mistakes", () => {

@@ -221,7 +221,7 @@ export class Scanner {
     const end = Math.max(this.#at + 1, endOfWord(this.text, this.#at));
     const found = quote(this.text.slice(this.#at, end));
     if (isRightPlace) {
-      const message = `${found} is neither and nor or`;
+      const message = `${found} is neither "and" nor "or"`;
       return this.#invalid({ reason: "operator", end, expected: ["and", "or"], message });
     }
     const message = `${found} follows the path`;
