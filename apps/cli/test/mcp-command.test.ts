@@ -60,6 +60,11 @@ describe("an agent with a server of its own", () => {
     const reading = tools.filter(({ annotations }) => annotations?.readOnlyHint === true).map(({ name }) => name);
     expect(reading).toEqual(["people_see", "journal_read", "world_read", "apps_read", "reference"]);
     for (const { name, inputSchema, description = "" } of tools) {
+      if (name.startsWith("people_"))
+        expect(inputSchema.properties).toMatchObject({
+          person: { description: expect.stringMatching(/^User who (does|looks|sees)/) },
+          workspace: { description: expect.stringContaining("Default: their first.") },
+        });
       expect(name).toMatch(/^[a-z_]{1,64}$/);
       expect(description.length, name).toBeGreaterThan(9);
       const ajv = new Ajv2020({ strict: false, validateFormats: false });
@@ -81,7 +86,7 @@ describe("an agent with a server of its own", () => {
   });
 
   it("acts as a person, calls as a bot, reads what happened, makes an answer fail, and begins again", async () => {
-    const post = { operation: "post", ...alan, arguments: { channel: "general", text: "hi" } };
+    const post = { operation: "post", arguments: { ...alan, channel: "general", text: "hi" } };
     const { ts, message: seen } = await answerOf("people_act", post);
     await answerOf("people_act", { operation: "react", ...alan, arguments: { seen, emoji: "eyes" } });
     const wait = { operation: "waitFor", ...alan, arguments: { text: "hi", after: "1700000000.000000" } };
@@ -102,6 +107,7 @@ describe("an agent with a server of its own", () => {
     expect(await answerOf("scim", { verb: "POST", path: "/Users", version: "1.1", body, token })).toMatchObject({
       status: 201,
     });
+    expect(await answerOf("call", { method: "auth.test" })).not.toHaveProperty("hint");
     const { entries } = await answerOf("journal_read", { operation: "journal.list" });
     expect(entries.map(({ method, route }: Body) => method ?? route)).toEqual([
       "people.post",
@@ -109,7 +115,11 @@ describe("an agent with a server of its own", () => {
       "conversations.history",
       "GET /Users",
       "POST /Users",
+      "auth.test",
     ]);
+    expect(await answerOf("call", { method: "chat.postMesage" })).toEqual({
+      ...{ status: 200, answer: { ok: false, error: "unknown_method" }, hint: 'did you mean "chat.postMessage"?' },
+    });
     const fault = { match: { method: "auth.test" }, action: { kind: "error", code: "fatal_error" } };
     await answerOf("world_change", { operation: "fault.arm", arguments: fault });
     expect(await answerOf("call", { method: "auth.test" })).toMatchObject({ answer: { error: "fatal_error" } });
@@ -124,7 +134,7 @@ describe("an agent with a server of its own", () => {
       ['people.post has no argument "chanel"; did you mean "channel"?', post({ chanel: "general", text: "hi" })],
       ['people.post needs the argument "text"\nIts arguments: person, ', post({ channel: "general" })],
       ['people.post takes as "text" a text, not 1', post({ channel: "general", text: 1 })],
-      ['people_act needs the argument "person"', post({ channel: "general", text: "hi" }, {})],
+      ['people.post needs the argument "person"', post({ channel: "general", text: "hi" }, {})],
       ['people_act has no argument "persn"; did you mean "person"?', post({}, { persn: "alan.turing" })],
       ['people_act takes as "operation" one of acceptInvitation, ', run("people_act", "pots", {}, alan)],
       ['did you mean "post"?', run("people_act", "pots", {}, alan)],

@@ -85,7 +85,8 @@ def test_people_use_what_they_see(rollcall, bot):
     assert alan.wait_for(text="Deployed", author="deploybot")["ts"] == done["ts"]
     alan.click(asked, "Approve")
     alan.submit("Task", {"Why": "Again"})
-    assert alan.wait_for(where={"text": "Deployed: Again"})["channel"] == done["channel"]
+    for again in [alan.wait_for(where={"text": "Again"}), alan.wait_for("Again"), alan.wait_for({"text": "Again"})]:
+        assert (again["text"], again["channel"]) == ("Deployed: Again", done["channel"])
     alan.click(asked, "Approve")
     assert "view" not in alan.close("Task")
 
@@ -97,6 +98,17 @@ def test_waiting_ends(rollcall):
         alan.wait_for(lambda message: message["text"] == "Goodbye", timeout_ms=1)
     with pytest.raises(RollcallError, match="No message matched within 1 ms(.|\n)*Hello"):
         alan.wait_for(text="Goodbye", timeout_ms=1)
+    for wrong, wanted in [({"txt": "x"}, 'has no txt; did you mean "text"'), ({"text": 1}, "never has 1 as its text")]:
+        with pytest.raises(RollcallError, match=wanted):
+            alan.wait_for(wrong)
+    for wait in [alan.wait_for, alan.wait_for_view]:
+        with pytest.raises(TypeError, match="function, not 1"):
+            wait(1)
+    for act in [lambda: alan.click(None, "Go"), lambda: alan.react(None, "eyes"), lambda: alan.reply(None, "x")]:
+        with pytest.raises(TypeError, match="not None: wait for it with wait_for"):
+            act()
+    with pytest.raises(TypeError, match="look at title"):
+        alan.wait_for_view(lambda view: True, title="Task")
     with pytest.raises(RollcallError, match="No view matched"):
         alan.wait_for_view("Task", timeout_ms=1)
     # Another thread would post meanwhile; here the message is there before.

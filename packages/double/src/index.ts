@@ -21,10 +21,10 @@ export type {
   MessagePlace,
   MessageSeen,
   MessageWait,
-  SeenTest,
   ViewSeen,
   Wait,
 } from "./control/people/to-person.js";
+export type { SeenTest } from "./control/people/wait-for-seen.js";
 export type {
   AppCreation,
   AppDetail,

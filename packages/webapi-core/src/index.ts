@@ -10,7 +10,7 @@ export type {
   TwoFormHandler,
 } from "@rollcall/engine";
 export { type Awaitable, after, afterAll, isPromise } from "@rollcall/engine";
-export { oncePerZod, type Schema, withoutZod, type Zod } from "@rollcall/schemas";
+export { memberNames, oncePerZod, type Schema, withoutZod, type Zod } from "@rollcall/schemas";
 export { cachedJson } from "./answers/write-answer.js";
 export { explainArguments } from "./arguments/argument-message.js";
 export { createMethodHandler } from "./create-method-handler.js";

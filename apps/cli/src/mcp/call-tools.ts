@@ -1,6 +1,9 @@
+import { webapiSituations } from "@rollcall/api/webapi/errors";
+import { didYouMean } from "@rollcall/checked-yaml/words";
 import { sendToControl } from "../control-client.js";
 import type { Target } from "../settings/target.js";
-import { mountOf } from "./read-document.js";
+import { isObject } from "./check-arguments.js";
+import { mountOf, readDocument } from "./read-document.js";
 import { type McpTool, printAnswer } from "./tool.js";
 
 const token = {
@@ -11,6 +14,7 @@ const token = {
 /** The tools that call the APIs of a server as an app or an identity provider does. */
 export async function createCallTools(target: Target): Promise<readonly McpTool[]> {
   const [api, scim1, scim2] = await Promise.all([mountOf("web-api"), mountOf("scim-v1"), mountOf("scim-v2")]);
+  const known = Object.keys((await readDocument("web-api")).paths).map((path) => path.slice(1));
   return [
     {
       name: "call",
@@ -27,9 +31,12 @@ export async function createCallTools(target: Target): Promise<readonly McpTool[
         additionalProperties: false,
       },
       readsOnly: false,
-      use: ({ method, arguments: sent, token: own }) => {
+      use: async ({ method, arguments: sent, token: own }) => {
         const path = `${api}/${encodeURIComponent(String(method))}`;
-        return send(target, { verb: "POST", path, body: sent ?? {}, type: "application/json; charset=utf-8", own });
+        const type = "application/json; charset=utf-8";
+        const answered = await send(target, { verb: "POST", path, body: sent ?? {}, type, own });
+        const hint = isUnknown(answered.answer) ? didYouMean(String(method), known).replace(/^; /, "") : "";
+        return printAnswer({ ...answered, ...(hint !== "" && { hint }) });
       },
     },
     {
@@ -52,14 +59,16 @@ export async function createCallTools(target: Target): Promise<readonly McpTool[
         additionalProperties: false,
       },
       readsOnly: false,
-      use: ({ verb = "GET", path, body, version, token: own }) =>
-        send(target, {
-          verb: String(verb),
-          path: `${version === "1.1" ? scim1 : scim2}${String(path)}`,
-          body,
-          type: version === "1.1" ? "application/json" : "application/scim+json",
-          own,
-        }),
+      use: async ({ verb = "GET", path, body, version, token: own }) =>
+        printAnswer(
+          await send(target, {
+            verb: String(verb),
+            path: `${version === "1.1" ? scim1 : scim2}${String(path)}`,
+            body,
+            type: version === "1.1" ? "application/json" : "application/scim+json",
+            own,
+          }),
+        ),
     },
   ];
 }
@@ -72,7 +81,10 @@ interface Sent {
   readonly own: unknown;
 }
 
-async function send({ url, token: known }: Target, { verb, path, body, type, own }: Sent): Promise<string> {
+async function send(
+  { url, token: known }: Target,
+  { verb, path, body, type, own }: Sent,
+): Promise<{ readonly status: number; readonly answer?: unknown }> {
   const bearer = typeof own === "string" ? own : known;
   const response = await sendToControl(new URL(`${url}${path}`).href, {
     method: verb,
@@ -84,7 +96,12 @@ async function send({ url, token: known }: Target, { verb, path, body, type, own
   });
   const text = await response.text();
   const answer = text === "" ? undefined : readJson(text);
-  return printAnswer({ status: response.status, ...(answer !== undefined && { answer }) });
+  return { status: response.status, ...(answer !== undefined && { answer }) };
+}
+
+/** Whether the Web API answered that there is no such method. */
+function isUnknown(answer: unknown): boolean {
+  return isObject(answer) && answer["error"] === webapiSituations.unknownMethod;
 }
 
 function readJson(text: string): unknown {

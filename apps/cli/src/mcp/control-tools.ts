@@ -132,11 +132,10 @@ export function createControlTools(control: ControlClient, operations: readonly 
   });
 
   function toTool([name, purpose]: readonly [string, string], own: readonly Operation[], readsOnly: boolean): McpTool {
-    const isOfPeople = name.startsWith("people_");
-    const given = isOfPeople ? shared : [];
+    // Each operation requires its person, who can be among the arguments too.
+    const given = name.startsWith("people_") ? shared : [];
     const names = own.map((operation) => shortName(operation.name));
     const lines = own.map((operation) => `- ${signatureOf(operation, given)}: ${firstSentence(operation.description)}`);
-    const [first] = own;
     return {
       name,
       description: `${purpose} Operations, with their arguments:\n${lines.join("\n")}`,
@@ -144,10 +143,10 @@ export function createControlTools(control: ControlClient, operations: readonly 
         type: "object",
         properties: {
           operation: { type: "string", enum: names, description: "What to do." },
-          ...Object.fromEntries(given.map((each) => [each, argumentsIn(first?.schema ?? {}).properties[each] ?? {}])),
+          ...Object.fromEntries(given.map((each) => [each, sharedSchema(each, own)])),
           arguments: { type: "object", description: "Its arguments. `reference` explains them.", default: {} },
         },
-        required: ["operation", ...(isOfPeople ? ["person"] : [])],
+        required: ["operation"],
         additionalProperties: false,
       },
       readsOnly,
@@ -162,6 +161,13 @@ export function createControlTools(control: ControlClient, operations: readonly 
       },
     };
   }
+}
+
+/** The schema of a shared argument, as most operations describe it. Some say more for themselves. */
+function sharedSchema(name: string, own: readonly Operation[]): JsonSchema {
+  const schemas: readonly JsonSchema[] = own.map(({ schema }) => argumentsIn(schema).properties[name] ?? {});
+  const countOf = ({ description }: JsonSchema) => schemas.filter((each) => each["description"] === description).length;
+  return schemas.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? {};
 }
 
 /** The tool that has an operation, and its name there. Undefined for a name of none. */

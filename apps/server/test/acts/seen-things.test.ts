@@ -56,9 +56,8 @@ describe("what a person sees", () => {
     const blocks = [row("b1", button("Approve"), pick)];
     await call("chat.postMessage", { channel: "C1", text: "Deploy?", blocks });
     const [m] = (await mia.sees("general")).messages.slice(-1);
-    if (m === undefined) throw new Error("There is no message.");
     const clicked = await mia.click(m, "Approve");
-    expect([lastOf(asked), clicked.message]).toMatchObject(["approve", { channel: "C1", ts: m.ts }]);
+    expect([lastOf(asked), clicked.message]).toMatchObject(["approve", { channel: "C1", ts: m?.ts }]);
     await mia.choose(clicked, "Color", "Blue");
     expect(asked.at(-1).actions[0].selected_option.value).toBe("Blue");
     for (const act of [mia.react, mia.unreact]) await act(m, "eyes");
@@ -66,12 +65,12 @@ describe("what a person sees", () => {
     const reply = await mia.reply(m, "Why?");
     expect((await mia.edit(reply, "Why now?")).message).toMatchObject({
       text: "Why now?",
-      thread_ts: m.ts,
+      thread_ts: m?.ts,
       channel: "C1",
     });
     await call("chat.postMessage", {
       channel: "C1",
-      thread_ts: m.ts,
+      thread_ts: m?.ts,
       text: "Because",
       blocks: [row("b1", button("Fine"))],
     });
@@ -145,12 +144,17 @@ describe("what a person sees", () => {
       () => mia.react(gone, "eyes"),
       () => mia.edit(gone, "x"),
       () => mia.pin(gone),
+      () => mia.reply(gone, "Why?"),
+      () => mia.reply(gone, "Why?", { files: [{ name: "why.txt", content: "?" }] }),
+      () => mia.sees(gone),
     ])
       await expect(act()).rejects.toThrow(
         `The message ${gone.ts} in C1 was deleted; the latest are "Where?" (${m.ts}).`,
       );
     await call("chat.postEphemeral", { channel: "C1", user: "U2", text: "Psst" });
-    await expect(mia.react(await mia.waitFor({ text: "Psst" }), "eyes")).rejects.toThrow("Only mia sees the message");
+    const psst = await mia.waitFor({ text: "Psst" });
+    for (const act of [() => mia.react(psst, "eyes"), () => mia.reply(psst, "Why?")])
+      await expect(act()).rejects.toThrow(`Only mia sees the message ${psst.ts} in C1, so it takes no reply, reaction`);
     await call("views.publish", { user_id: "U2", view: { type: "home", blocks: [row("b1", button("Refresh"))] } });
     const { home } = await mia.seesApp("helper");
     if (home === undefined) throw new Error("There is no home.");
@@ -159,7 +163,17 @@ describe("what a person sees", () => {
     const wrong = (thing: unknown) => mia.react(thing as typeof m, "eyes");
     await expect(wrong(home)).rejects.toThrow("expected a message, which has a channel and a ts, not a view (seen)");
     await expect(wrong({ text: "Where?" })).rejects.toThrow("not an object with text (seen)");
-    await expect(wrong(undefined)).rejects.toThrow("not nothing: wait for it with people.waitFor (seen)");
+    // A list without messages has no last one.
+    for (const act of [
+      () => mia.click(undefined, "Go"),
+      () => mia.react(undefined, "eyes"),
+      () => mia.reply(undefined, "Why?"),
+      () => mia.pin(undefined),
+      () => mia.edit(undefined, "x"),
+      () => mia.mark(undefined),
+      () => mia.sees(undefined),
+    ])
+      await expect(act()).rejects.toThrow("not nothing: wait for it with people.waitFor (seen)");
     await expect(mia.submit(home, {})).rejects.toThrow("There is no open modal");
   });
 
@@ -182,8 +196,13 @@ describe("what a person sees", () => {
     expect(sent).toEqual({ person, action: "Approve", channel: "C1", ts: seen.ts });
     const waited = await control("people.waitFor", { person, text: "Don", from: "mia", where: { thread_ts: seen.ts } });
     expect(waited).toMatchObject({ ok: true, message: { text: "Done", channel: "C1" } });
+    expect(await control("people.waitFor", { person, where: { text: "Don" } })).toEqual(waited);
     expect(await control("people.waitFor", { person, text: "no", timeout_ms: 1 })).toMatchObject({
       error: "timed_out",
+    });
+    const misspelled = '[ERROR] a message has no txt; did you mean "text"? [json-pointer:/where/txt]';
+    expect(await control("people.waitFor", { person, where: { txt: "Don" } })).toMatchObject({
+      response_metadata: { messages: [misspelled] },
     });
     for (const args of [{ channel: "general", seen }, { seen: {} }, {}])
       expect(await control("people.react", { person, emoji: "eyes", ...args })).toMatchObject({
@@ -201,6 +220,7 @@ describe("a person who waits", () => {
     await call("chat.postMessage", { channel: "C1", text: "Deployed" });
     const { ts } = await call("chat.postMessage", { channel: "C1", thread_ts: asked.ts, text: "Deployed" });
     expect(await soon).toMatchObject({ ts, channel: "C1", thread_ts: asked.ts });
+    await call("chat.postMessage", { channel: "C1", text: "Deployment" });
     await call("chat.postMessage", { channel: "U2", text: "Psst" });
     expect(await mine).toMatchObject({ text: "Psst", channel: expect.stringMatching(/^D/) });
     const later = mia.waitFor({ text: "Deployed" }, { after: asked, channel: "general" });
@@ -211,9 +231,31 @@ describe("a person who waits", () => {
     await expect(mia.waitFor({ text: "Gone" }, { timeoutMs: 1 })).rejects.toThrow(
       /timed_out: No message matched within 1 ms\. mia saw the messages:\n[\s\S]*"Psst" by [\s\S]*The journal ends with:\n[\s\S]*people\.react → 200/,
     );
-    const home = mia.waitForView({ type: "home" });
+    for (const test of [
+      "ployme",
+      /^DEPLOYME/i,
+      { text: "ployme" },
+      { text: /^DEPLOYME/gi },
+      { text: "yment", "edited.user": undefined },
+    ])
+      expect([test, (await mia.waitFor(test)).text]).toEqual([test, "Deployment"]);
+    // @ts-expect-error: a message has no txt
+    await expect(mia.waitFor({ txt: "x" })).rejects.toThrow('a message has no txt; did you mean "text"? (test.txt)');
+    // JavaScript passes what the types refuse.
+    const wrong = (test: unknown, wait: "waitFor" | "waitForView" = "waitFor") => mia[wait](test as string);
+    for (const [test, wanted] of [
+      [{ "reaction.0.name": "eyes" }, 'has no reaction; did you mean "reactions"?'],
+      [{ text: 1 }, "a message never has 1 as its text (test.text)"],
+      [42, "expected a function, a text, or values of the message by name, not 42 (test)"],
+      [undefined, "not undefined"],
+    ])
+      await expect(wrong(test)).rejects.toThrow(String(wanted));
+    await expect(wrong({ type: "modl" }, "waitForView")).rejects.toThrow("a view never has 'modl' as its type");
+    await expect(wrong({ callback: "x" }, "waitForView")).rejects.toThrow("a view has no callback");
+    const home = mia.waitForView("home");
     await call("views.publish", { user_id: "U2", view: { type: "home", callback_id: "start", blocks: [] } });
     expect((await home).callback_id).toBe("start");
+    expect(await mia.waitForView({ type: "home", callback_id: /^st/ })).toEqual(await home);
     await expect(mia.waitForView("Task", { timeoutMs: 1 })).rejects.toThrow(/No view matched[\s\S]*home V\w+ start/);
   });
 

@@ -22,10 +22,26 @@ describe("the control plane", () => {
     expect(await server.json(path)).toMatchObject({ ok: true, entry: { method: "users.info", fault: "fault-1" } });
     expect(await server.json("/_rollcall/clock.advance", asJson({ by: "1m" }))).toMatchObject({ ok: true });
     expect(await server.json("/_rollcall/world.list")).toMatchObject({ worlds: [{ name: "default" }], snapshots: [] });
+    const unknown = [
+      ["world.lst", "There is no operation world.lst; did you mean world.list?"],
+      ["people.reply", "There is no operation people.reply; did you mean people.post, with the message as seen?"],
+      ["people.waitForView", "There is no operation people.waitForView; did you mean people.waitFor, with a view?"],
+      ["", "POST /_rollcall/ is no operation: send POST to /_rollcall/ and its name, such as /_rollcall/world.list."],
+    ];
+    for (const [name, detail] of unknown)
+      expect(await server.json(`/_rollcall/${name}`, asJson({}))).toEqual({
+        ...{ ok: false, error: "unknown_operation", detail },
+      });
   });
 
   it.each([
-    ["an unknown operation", "/_rollcall/world.burn", {}, 404, { error: "unknown_operation" }],
+    [
+      "an unknown operation",
+      "/_rollcall/world.burnnnnnnnnn",
+      {},
+      404,
+      { error: "unknown_operation", detail: "There is no operation world.burnnnnnnnnn." },
+    ],
     ["a missing argument", "/_rollcall/clock.advance", {}, 400, { error: "invalid_arguments" }],
     [
       "a wrong argument",

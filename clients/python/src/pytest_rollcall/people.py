@@ -28,6 +28,8 @@ class Person:
 
     def act(self, act: str, **arguments: Any) -> dict[str, Any]:
         """Does any act, by the name of its operation: `act("openAssistant", bot="rollbot")`."""
+        if arguments.get("seen", self) is None:
+            raise TypeError("expected what the person sees, not None: wait for it with wait_for")
         return self._control(f"people.{act}", person=self.name, **arguments)
 
     def post(self, channel: str, text: str, **details: Any) -> dict[str, Any]:
@@ -71,27 +73,42 @@ class Person:
         return self.act("seeApp", bot=bot)
 
     def wait_for(
-        self, test: Optional[Callable[[Message], bool]] = None, *, timeout_ms: int = 5000, **wanted: Any
+        self,
+        test: Union[None, str, Mapping[str, Any], Callable[[Message], bool]] = None,
+        *,
+        timeout_ms: int = 5000,
+        **wanted: Any,
     ) -> dict[str, Any]:
         """Waits until the person sees a message: the first for which `test` is true, past or future.
 
-        Without a test, `wanted` says which: `text` (a part of it), `author`, and `where` (values by name). `channel`,
-        `thread` and `after` say where. Raises `RollcallError` when the time is over, with what the person saw and what
-        happened.
+        Instead of a function, `wanted` says which: `text` (a part of it), `author`, and `where` (values by name, of which
+        `text` is a part). They can also be the first argument. `channel`, `thread` and `after` say where. Raises
+        `RollcallError` when the time is over, with what the person saw and what happened.
         """
         wanted = {key: _ts(key, value) for key, value in wanted.items()}
+        if isinstance(test, str):
+            return self.wait_for(timeout_ms=timeout_ms, **{"text": test}, **wanted)
+        if isinstance(test, Mapping):
+            return self.wait_for(timeout_ms=timeout_ms, **{"where": test}, **wanted)
         if test is None:
             if "author" in wanted:
                 wanted["from"] = wanted.pop("author")
             found: dict[str, Any] = self.act("waitFor", timeout_ms=timeout_ms, **wanted)["message"]
             return found
+        _check(test, "a text, values by name or a function")
         return self._first("message", test, timeout_ms, **wanted)
 
     def wait_for_view(
         self, test: Union[str, Callable[[Mapping[str, Any]], bool]], *, timeout_ms: int = 5000, **where: Any
     ) -> dict[str, Any]:
-        """Waits until the person has a view: by its title, `callback_id` or identifier, `home`, or a test."""
+        """Waits until the person has a view: by its title, `callback_id` or identifier, `home`, or a test.
+
+        `where`: values that the view of that name has.
+        """
         if not isinstance(test, str):
+            _check(test, "a title, callback_id or identifier, or a function")
+            if where:
+                raise TypeError(f"a function takes no values: look at {', '.join(where)} in it")
             return self._first("view", test, timeout_ms)
         found: dict[str, Any] = self.act("waitFor", view=test, timeout_ms=timeout_ms, **({"where": where} if where else {}))
         return found["view"]
@@ -185,6 +202,11 @@ def _ts(key: str, value: Any) -> Any:
     if key not in ("thread", "after") or isinstance(value, str):
         return value
     return value.get("thread_ts", value["ts"]) if key == "thread" else value["ts"]
+
+
+def _check(test: Any, wanted: str) -> None:
+    if not callable(test):
+        raise TypeError(f"expected {wanted}, not {test!r}")
 
 
 def _modal(view: Union[str, Mapping[str, Any], None] = None) -> dict[str, Any]:

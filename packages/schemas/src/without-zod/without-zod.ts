@@ -1,4 +1,4 @@
-import type { Zod } from "../zod.js";
+import type { Schema, Zod } from "../zod.js";
 import {
   contextOf,
   type ErrorParams,
@@ -10,6 +10,12 @@ import {
   type ValidatorIssue,
 } from "./check.js";
 import { type Shape, Validator } from "./validator.js";
+
+/** Names of the members of a schema's objects. None for the schema of anything else. */
+export function memberNames(schema: Schema<unknown>): readonly string[] {
+  const made: unknown = schema(withoutZod);
+  return made instanceof Validator ? Object.keys(made.traits.shape ?? {}) : [];
+}
 
 /** A text. */
 function string(params?: ErrorParams): Validator {

@@ -123,7 +123,7 @@ export async function explainGone(
   const isDeleted = stored?.deleted === true || stored?.subtype === tombstoneSubtype;
   if (stored !== undefined && !isDeleted) return undefined;
   if (ephemerals.get({ channelId, userId: user.id, ts }) !== undefined)
-    return `Only ${user.userName} sees the message ${ts} in ${name}, so it takes no reaction, pin or change.`;
+    return `Only ${user.userName} sees the message ${ts} in ${name}, so it takes no reply, reaction, pin or change.`;
   const latest = (await store.messages.latest(channelId, maxListed)).filter(({ deleted }) => deleted !== true);
   const there = latest
     .slice(0, listedMessages)

@@ -12,7 +12,6 @@ import {
 import type { Store, User } from "@rollcall/service/store";
 import type { ControlOutcome } from "../../control-refusal.js";
 import type { Delivery, Methods, SeenMessage, SeenView } from "../../generated/control/index.js";
-import { matchesValues } from "../../match-values.js";
 import type { ActName, LookName } from "../../names.js";
 import type { World } from "../../worlds/world.js";
 import { ControlError } from "../control-error.js";
@@ -22,7 +21,16 @@ import { type ControlHandlers, inWorld } from "../operations.js";
 import { type AskedAct, followApp, noteAsked, notePending, waitForModal } from "./follow-app.js";
 import { recordAct } from "./record-act.js";
 import { placeSeen } from "./seen-place.js";
-import { countChanges, followChanges, type SeenMatch, type Waiting, type Waits, waitForSeen } from "./wait-for-seen.js";
+import {
+  countChanges,
+  followChanges,
+  type SeenMatch,
+  seenKinds,
+  toMatcher,
+  type Waiting,
+  type Waits,
+  waitForSeen,
+} from "./wait-for-seen.js";
 
 type Names = Extract<keyof Methods, `people.${string}`>;
 
@@ -224,22 +232,22 @@ async function waitFor(
 ): Promise<ControlOutcome<Methods["people.waitFor"]["response"]>> {
   const { text, from, where = {}, view: name, timeout_ms: timeoutMs } = sent;
   if (name !== undefined) {
-    const matches = (view: SeenView) => isNamed(view, name) && matchesValues(view, where);
-    const found = await waitForView(world, controlled, sent, { matches, timeoutMs, signal });
+    const values = toMatcher(seenKinds.view, where, "/where");
+    if (!values.ok) return values;
+    const test = (view: SeenView) => seenKinds.view.hasText(view, name) && values.matches(view);
+    const found = await waitForView(world, controlled, sent, { test, timeoutMs, signal });
     return found.ok ? { ok: true, view: found.view } : found;
   }
   const author = from === undefined ? undefined : await findUser(world.store, from);
   if (author?.ok === false) return author;
-  const matches = (message: SeenMessage) =>
-    (text === undefined || message.text.includes(text)) &&
+  const values = toMatcher(seenKinds.message, where, "/where");
+  if (!values.ok) return values;
+  const test = (message: SeenMessage) =>
+    (text === undefined || seenKinds.message.hasText(message, text)) &&
     (author === undefined || message.user === author.user.id) &&
-    matchesValues(message, where);
-  const found = await waitForMessage(world, controlled, sent, { matches, timeoutMs, signal });
+    values.matches(message);
+  const found = await waitForMessage(world, controlled, sent, { test, timeoutMs, signal });
   return found.ok ? { ok: true, message: found.message } : found;
-}
-
-function isNamed({ id, type, title, callback_id: callbackId }: SeenView, name: string): boolean {
-  return [id, type, title, callbackId].includes(name);
 }
 
 /** The view of a person, after the next change of the world if there was none since a mark. */
@@ -292,8 +300,10 @@ async function waitForMessage(
   world: World,
   controlled: Controlled,
   { person, workspace, ...where }: Waiting,
-  { matches, timeoutMs = defaultTimeoutMs, ...options }: WaitOptions<SeenMessage>,
+  { test, timeoutMs = defaultTimeoutMs, ...options }: WaitOptions<SeenMessage>,
 ): Promise<ControlOutcome<{ readonly message: SeenMessage }>> {
+  const matcher = toMatcher(seenKinds.message, test);
+  if (!matcher.ok) return matcher;
   const waited = await waitForSeen(world, controlled, {
     ...{ who: person, what: "message", timeoutMs, ...options },
     look: async () => {
@@ -301,7 +311,7 @@ async function waitForMessage(
       const seen = await look(world, controlled, sent, acts.seeLatest);
       return seen.ok ? { ok: true, messages: seen.messages, views: [] } : seen;
     },
-    find: ({ messages }) => messages.find(matches),
+    find: ({ messages }) => messages.find(matcher.matches),
   });
   return waited.ok ? { ok: true, message: waited.found } : waited;
 }
@@ -311,15 +321,17 @@ async function waitForView(
   world: World,
   controlled: Controlled,
   { person, workspace }: Waiting,
-  { matches, timeoutMs = defaultTimeoutMs, ...options }: WaitOptions<SeenView>,
+  { test, timeoutMs = defaultTimeoutMs, ...options }: WaitOptions<SeenView>,
 ): Promise<ControlOutcome<{ readonly view: SeenView }>> {
+  const matcher = toMatcher(seenKinds.view, test);
+  if (!matcher.ok) return matcher;
   const waited = await waitForSeen(world, controlled, {
     ...{ who: person, what: "view", timeoutMs, ...options },
     look: async () => {
       const seen = await look(world, controlled, { person, workspace }, acts.seeAllViews);
       return seen.ok ? { ok: true, messages: [], views: seen.views } : seen;
     },
-    find: ({ views }) => views.find(matches),
+    find: ({ views }) => views.find(matcher.matches),
   });
   return waited.ok ? { ok: true, view: waited.found } : waited;
 }

@@ -6,9 +6,8 @@ import type {
   SeenMessage,
   SeenView,
 } from "../../generated/control/index.js";
-import { matchesValues } from "../../match-values.js";
 import type { Call, InWorld } from "../call.js";
-import type { Waits } from "./wait-for-seen.js";
+import type { SeenTest, Waits } from "./wait-for-seen.js";
 
 /** A message in a conversation, such as the one that an act answers. */
 export interface MessagePlace {
@@ -26,8 +25,9 @@ export interface ActedMessage extends Acted, MessagePlace {
   readonly message: SeenMessage;
 }
 
-/** A message as it was seen, or the answer to an act that has one. */
+/** A message as it was seen, or the answer to an act that has one. Undefined, as of an empty list, is refused. */
 export type MessageSeen =
+  | undefined
   | MessagePlace
   | { readonly message: MessagePlace }
   | (Acted & { readonly message?: MessagePlace });
@@ -45,9 +45,6 @@ export type ElementPlace =
   | ActedElement
   | { readonly view: string }
   | { readonly home: SeenView | string };
-
-/** Whether a message or a view is the one that is waited for: a function, or the values that it has, by name. */
-export type SeenTest<Seen> = ((seen: Seen) => boolean) | Readonly<Record<string, unknown>>;
 
 /** The duration of a wait. */
 export interface Wait {
@@ -234,12 +231,12 @@ export interface ActingPerson {
   }>;
   /**
    * The first message that this person sees and that matches, now or later: in a thread too, or for this person alone. Waits for
-   * changes, without asking again and again.
+   * changes, without asking again and again. A text is a part of the message's.
    * @throws ControlError when the time is over, with what the person saw and the end of the journal
    */
   waitFor(test: SeenTest<SeenMessage>, wait?: MessageWait): Promise<SeenMessage>;
-  /** The same for a modal that this person has open, or the home of an app. A text is its title, `callback_id` or identifier. */
-  waitForView(test: string | SeenTest<SeenView>, wait?: Wait): Promise<SeenView>;
+  /** The same for a modal that this person has open, or the home of an app. */
+  waitForView(test: SeenTest<SeenView>, wait?: Wait): Promise<SeenView>;
   /** The home of an app and its open modal. `bot`: name of its bot. */
   seesApp(bot: string): Promise<{ readonly home?: SeenView; readonly view?: SeenView }>;
   /** Calls a method of channels, Lists or canvases, such as `conversations.setTopic`, and says what apps received. */
@@ -375,10 +372,9 @@ export function toPerson(
           ...(thread !== undefined && { thread: threadOf(thread) }),
           ...(after !== undefined && { after: tsOf(after) }),
         },
-        { matches: toMatcher(test), timeoutMs: own ?? timeoutMs },
+        { test, timeoutMs: own ?? timeoutMs },
       ),
-    waitForView: (test, { timeoutMs: own } = {}) =>
-      waits.view(who, { matches: viewMatcher(test), timeoutMs: own ?? timeoutMs }),
+    waitForView: (test, { timeoutMs: own } = {}) => waits.view(who, { test, timeoutMs: own ?? timeoutMs }),
     seesApp: (bot) => call("people.seeApp", { ...who, bot }),
     call: (method, sent) => call("people.call", { ...who, method, arguments: sent }),
     seesDocuments: (kind, details) => call("people.seeDocuments", { ...who, kind, ...details }),
@@ -417,13 +413,4 @@ function tsOf(message: string | MessagePlace): string {
 
 function threadOf(message: string | (MessagePlace & { readonly thread_ts?: string })): string {
   return typeof message === "string" ? message : (message.thread_ts ?? message.ts);
-}
-
-function toMatcher<Seen extends object>(test: SeenTest<Seen>): (seen: Seen) => boolean {
-  return typeof test === "function" ? test : (seen) => matchesValues(seen, test);
-}
-
-function viewMatcher(test: string | SeenTest<SeenView>): (view: SeenView) => boolean {
-  if (typeof test !== "string") return toMatcher(test);
-  return ({ id, title, callback_id: callbackId }) => [id, title, callbackId].includes(test);
 }

@@ -1,7 +1,18 @@
+import { inspect, types } from "node:util";
+import { type Message, messageSchema } from "@rollcall/api/webapi";
+import { didYouMean } from "@rollcall/checked-yaml/words";
+import { memberNames, type Schema, withoutZod } from "@rollcall/webapi-core";
 import type { ControlOutcome } from "../../control-refusal.js";
-import type { Methods, SeenMessage, SeenView } from "../../generated/control/index.js";
+import {
+  type Methods,
+  type SeenMessage,
+  type SeenView,
+  seenMessageSchema,
+  seenViewSchema,
+} from "../../generated/control/index.js";
 import { printEntryLine } from "../../journal/print-entry.js";
 import { toEntry } from "../../journal/to-entry.js";
+import { matchesText, matchesValues } from "../../match-values.js";
 import type { World } from "../../worlds/world.js";
 import type { Controlled } from "../controlled.js";
 
@@ -11,9 +22,32 @@ export type Waiting = Pick<
   "person" | "workspace" | "world" | "channel" | "thread" | "after"
 >;
 
+/** Members with names of their own, without those of any name. */
+type Named<T> = { readonly [K in keyof T as string extends K ? never : K]: T[K] };
+
+/** The values that a message or a view can have. */
+type Shown<Seen> = Seen extends SeenMessage ? Message & Named<Seen> : Seen;
+
+/**
+ * The values that a message or a view has, by name. A name with dots reaches into an object. `text` of a message is a part of its
+ * text, and other values are whole. A regular expression matches a text.
+ */
+export type SeenValues<Seen> = {
+  readonly [K in keyof Shown<Seen>]?:
+    | Shown<Seen>[K]
+    | ([Extract<Shown<Seen>[K], string>] extends [never] ? never : RegExp)
+    | undefined;
+} & { readonly [path: `${string}.${string}`]: unknown };
+
+/**
+ * The message or the view that is waited for: a function, values by name, or a text. A text is a part of a message, or the
+ * identifier, `callback_id` or title of a view, or `home`. A regular expression matches the text or the title.
+ */
+export type SeenTest<Seen> = ((seen: Seen) => boolean) | string | RegExp | SeenValues<Seen>;
+
 /** A test for what comes, and the duration of the wait. */
 export interface SeenMatch<Seen> {
-  readonly matches: (seen: Seen) => boolean;
+  readonly test: SeenTest<Seen>;
   /** Maximum wait in milliseconds of machine time. Default: 5,000. */
   readonly timeoutMs: number | undefined;
 }
@@ -25,6 +59,68 @@ export interface SeenMatch<Seen> {
 export interface Waits {
   message(sent: Waiting, match: SeenMatch<SeenMessage>): Promise<SeenMessage>;
   view(sent: Waiting, match: SeenMatch<SeenView>): Promise<SeenView>;
+}
+
+/** A kind of thing that a person sees. */
+interface SeenKind<Seen> {
+  readonly noun: string;
+  /** The schemas that have its values. */
+  readonly schemas: readonly Schema<object>[];
+  readonly hasText: (seen: Seen, text: string | RegExp) => boolean;
+}
+
+/** The kinds of things that people wait for. */
+export const seenKinds: { readonly message: SeenKind<SeenMessage>; readonly view: SeenKind<SeenView> } = {
+  message: {
+    noun: "message",
+    schemas: [seenMessageSchema, messageSchema],
+    hasText: (message, wanted) => matchesText(message.text, wanted),
+  },
+  view: {
+    noun: "view",
+    schemas: [seenViewSchema],
+    hasText: ({ id, type, title = "", callback_id: callbackId }, wanted) =>
+      typeof wanted === "string" ? [id, type, title, callbackId].includes(wanted) : matchesText(title, wanted),
+  },
+};
+
+/** The function of a test. Refuses a test that nothing can match. `place`: pointer to it in the arguments. */
+export function toMatcher<Seen extends object>(
+  kind: SeenKind<Seen>,
+  test: SeenTest<Seen>,
+  place = "/test",
+): ControlOutcome<{ readonly matches: (seen: Seen) => boolean }> {
+  if (typeof test === "function") return { ok: true, matches: test };
+  if (typeof test === "string" || types.isRegExp(test))
+    return { ok: true, matches: (seen) => kind.hasText(seen, test) };
+  const messages = findWrong(kind, test, place);
+  if (messages.length > 0) return { ok: false, error: "invalid_arguments", response_metadata: { messages } };
+  const { text, ...rest }: Readonly<Record<string, unknown>> = test;
+  if (typeof text !== "string") return { ok: true, matches: (seen) => matchesValues(seen, test) };
+  return { ok: true, matches: (seen) => kind.hasText(seen, text) && matchesValues(seen, rest) };
+}
+
+/** Says what is wrong with wanted values: JavaScript and other languages pass what the types refuse. */
+function findWrong<Seen>({ noun, schemas }: SeenKind<Seen>, test: unknown, place: string): readonly string[] {
+  if (typeof test !== "object" || test === null || Array.isArray(test))
+    return [
+      `[ERROR] expected a function, a text, or values of the ${noun} by name, not ${show(test)} [json-pointer:${place}]`,
+    ];
+  const known = schemas.flatMap(memberNames);
+  return Object.entries(test).flatMap(([path, value]) => {
+    const [name = ""] = path.split(".");
+    const pointer = `[json-pointer:${place}/${path}]`;
+    if (!known.includes(name)) return `[ERROR] a ${noun} has no ${name}${didYouMean(name, known)} ${pointer}`;
+    const isLeftOpen = value === undefined || name !== path || types.isRegExp(value);
+    const schema = schemas.find((each) => memberNames(each).includes(name));
+    const issues = isLeftOpen ? [] : schema?.(withoutZod).safeParse({ [name]: value }).error?.issues;
+    const isNever = issues?.some((issue) => issue.path[0] === name) === true;
+    return isNever ? `[ERROR] a ${noun} never has ${show(value)} as its ${name} ${pointer}` : [];
+  });
+}
+
+function show(value: unknown): string {
+  return inspect(value, { depth: 1, breakLength: Number.POSITIVE_INFINITY });
 }
 
 /** The messages and views that a person sees at a moment. */

@@ -7,6 +7,7 @@ import type { Ts } from "../../values/instant.js";
 import type { ActOutcome, Person } from "../act.js";
 import { findPlace, findSeenPlace, findUserIds } from "../find-named.js";
 import { openViews, seeViews } from "../views.js";
+import { explained } from "./messages.js";
 
 /** The name or ID of a conversation; `@name` is the direct conversation with that user or bot. */
 interface Named {
@@ -98,6 +99,8 @@ export async function see({ channel, thread, before, limit = 20 }: Look, person:
           ...(before !== undefined && { latest: before }),
         })
       : await person.call("conversations.replies", { channel: place.channel, ts: thread, limit });
+  if (!read.ok && thread !== undefined)
+    return explained(read, { channelId: place.channel, name: channel, ts: thread }, person);
   if (!read.ok) return read;
   const messages = thread === undefined ? read.messages.toReversed() : read.messages;
   const stored = messages.map((message) => ({ ...message, channel: place.channel }));

@@ -36,10 +36,12 @@ export async function post({ channel, text, blocks, thread, broadcast, files = [
   if (outsider !== undefined) return outsider;
   const written = await writeText(text, person);
   if (!written.ok) return written;
+  const named = { channelId: place.channel, name: channel };
   if (files.length > 0) {
     const { dropFiles } = await import("./upload-files.js");
     const dropped = { channelId: place.channel, text: written.text, files, ...(thread !== undefined && { thread }) };
-    return dropFiles(dropped, person);
+    const shared = await dropFiles(dropped, person);
+    return shared.ok || thread === undefined ? shared : explained(shared, { ...named, ts: thread }, person);
   }
   const posted = await person.call("chat.postMessage", {
     channel: place.channel,
@@ -50,7 +52,7 @@ export async function post({ channel, text, blocks, thread, broadcast, files = [
     ...(broadcast !== undefined && { reply_broadcast: broadcast }),
     client_msg_id: person.ids.uuid(),
   });
-  if (!posted.ok) return posted;
+  if (!posted.ok) return thread === undefined ? posted : explained(posted, { ...named, ts: thread }, person);
   return {
     ok: true as const,
     channel: posted.channel,
@@ -125,7 +127,7 @@ async function at(
 }
 
 /** A refusal that also says if the message is not there. */
-async function explained(
+export async function explained(
   refusal: ActRefusal,
   message: { readonly channelId: string; readonly name: string; readonly ts: Ts },
   person: Person,

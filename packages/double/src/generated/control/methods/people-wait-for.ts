@@ -42,7 +42,10 @@ export interface PeopleWaitForArguments {
   readonly text?: string;
   /** User name or identifier of the author of the message. */
   readonly from?: string;
-  /** Expected values of the message or the view by name; a path with dots reaches into an object. */
+  /**
+   * Expected values of the message or the view by name; a path with dots reaches into an object. `text` is a part
+   * of the message's.
+   */
   readonly where?: { readonly [key: string]: unknown };
   /** For a view: its identifier, `callback_id` or title, or `home`. It is an open modal, or the home of an app. */
   readonly view?: string;
