@@ -208,14 +208,7 @@ describe("the screen of analytics in a browser", () => {
     await row.waitFor();
     const more = page.getByRole("button", { name: "More", exact: true });
     const reference = page.locator(".rail-more").getByRole("link", { name: "API reference" });
-    for (const leave of [
-      () => page.keyboard.press("Escape"),
-      () =>
-        page
-          .locator(".brand")
-          .hover()
-          .then(() => page.mouse.down()),
-    ]) {
+    for (const leave of [() => page.keyboard.press("Escape"), () => page.locator(".card-head h2").click()]) {
       await more.click();
       await reference.waitFor();
       await leave();
