@@ -1,6 +1,10 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
+import type { Mark } from "../markup/mark.js";
+import { parseMrkdwn } from "../markup/parse-mrkdwn.js";
+import { OtherEyes } from "../parts/other-eyes.js";
 import { Picker } from "../parts/picker.js";
+import type { Store } from "../store/store.js";
 import { useActor, useStore } from "../store/store-context.js";
 import { useLive } from "../store/use-live.js";
 import { useWorldNow } from "../store/use-world-now.js";
@@ -10,28 +14,37 @@ import { groupByDay } from "./group-by-day.js";
 
 const weekSeconds = 7 * 24 * 60 * 60;
 
+/** The words of a text that people see. */
+function wordsOf(marks: readonly Mark[], store: Pick<Store, "people" | "channels">): string {
+  const words = marks.map((mark): string => {
+    switch (mark.kind) {
+      case "user":
+        return `@${store.people.byId.value.get(mark.id)?.name ?? (mark.label || mark.id)}`;
+      case "channel":
+        return `#${store.channels.value.get(mark.id)?.name ?? (mark.label || mark.id)}`;
+      case "usergroup":
+        return mark.label || `@${mark.id}`;
+      case "broadcast":
+        return `@${mark.to}`;
+      case "emoji":
+        return `:${mark.name}:`;
+      case "link":
+        return mark.label || mark.to;
+      case "date":
+        return mark.fallback;
+      case "break":
+        return " ";
+      default:
+        return "of" in mark ? wordsOf(mark.of, store) : mark.text;
+    }
+  });
+  return words.join("");
+}
+
 /** The beginning of a text, without line breaks. */
 function shorten(text: string): string {
   const line = text.replaceAll(/\s+/g, " ");
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
-}
-
-/** Offers the persons who may see the page. */
-function OtherEyes() {
-  const { people, me, go } = useStore();
-  const allowed = people.all.value.filter(
-    ({ id, active, app, administers }) => active && app === undefined && administers && id !== me.value?.id,
-  );
-  if (allowed.length === 0) return <span>Nobody in this world is one.</span>;
-  return (
-    <span class="actions">
-      {allowed.slice(0, 3).map(({ id, name }) => (
-        <button key={id} type="button" class="button small" onClick={() => go({ as: id, workspace: "" })}>
-          See it as {name}
-        </button>
-      ))}
-    </span>
-  );
 }
 
 /** Most messages that the page counts. */
@@ -39,7 +52,8 @@ const maxCounted = 100;
 
 /** Counts of the messages of a channel in a week, by day, for owners and admins of the organization. */
 export function AnalyticsScreen() {
-  const { channels, route, go } = useStore();
+  const store = useStore();
+  const { channels, people, route, go } = store;
   const actor = useActor();
   const now = useWorldNow();
   const all = [...channels.value.values()].filter((each) => each["is_im"] !== true && each["is_mpim"] !== true);
@@ -55,7 +69,10 @@ export function AnalyticsScreen() {
     "people.see",
     isShown && actor && channel ? { ...actor, channel, limit: 200 } : undefined,
   ).answer;
-  const texts = useMemo(() => new Map(seen?.messages.map((message) => [message.ts, shorten(message.text)])), [seen]);
+  const texts = useMemo(
+    () => new Map(seen?.messages.map(({ ts, text }) => [ts, shorten(wordsOf(parseMrkdwn(text), store))])),
+    [seen, people.byId.value, channels.value],
+  );
   const days = useMemo(() => groupByDay(answer?.activities ?? []), [answer]);
   const move = (weeks: number) => {
     const nowSeconds = Math.floor(now / 1000);
@@ -92,7 +109,9 @@ export function AnalyticsScreen() {
         {problem !== "" && (
           <p class="problem">
             <span>{problem}</span>
-            <OtherEyes />
+            <OtherEyes persons={people.all.value.filter(({ administers }) => administers)}>
+              Nobody in this world is one.
+            </OtherEyes>
           </p>
         )}
         {problem === "" && answer === undefined && <p class="muted">Loading …</p>}

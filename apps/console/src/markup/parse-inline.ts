@@ -81,7 +81,7 @@ function readEmoji(line: string, place: number): Found | undefined {
   return { mark: { kind: "emoji", name }, end: place + whole.length };
 }
 
-/** Signs belong at the ends of words: `*bold*`, but neither `2*3*4` nor `* item *`. */
+/** Signs belong at the ends of words: `*bold*`, but neither `2*3*4` nor `* item *`. A backslash is part of a word. */
 function readStyled(
   line: string,
   place: number,
@@ -97,7 +97,7 @@ function readStyled(
 }
 
 function isWord(letter: string | undefined): boolean {
-  return letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+  return letter !== undefined && /[\p{L}\p{N}\\]/u.test(letter);
 }
 
 function isSpace(letter: string | undefined): boolean {

@@ -31,7 +31,7 @@ describe("parseMrkdwn", () => {
       ],
     ],
     ["*a _b_*", [{ kind: "bold", of: [text("a "), { kind: "italic", of: [text("b")] }] }]],
-    ["2*3*4 and snake_case_name", [text("2*3*4 and snake_case_name")]],
+    ["2*3*4, snake_case_name ¯\\_(ツ)_/¯", [text("2*3*4, snake_case_name ¯\\_(ツ)_/¯")]],
     ["* item *", [text("* item *")]],
     ["`*a*` `", [{ kind: "code", text: "*a*" }, text(" `")]],
     ["a\nb", [text("a"), { kind: "break" }, text("b")]],

@@ -9,7 +9,8 @@ interface NotesProps {
 /** Short messages over the page, or in the dialog that covers it: what was refused, and why. */
 export function Notes({ dialog = 0 }: NotesProps) {
   const { notes } = useStore();
-  const shown = dialog === notes.dialogs.value ? notes.list.value : [];
+  // What was said in a dialog that is closed goes to what is below it.
+  const shown = notes.list.value.filter((note) => Math.min(note.dialog, notes.dialogs.value) === dialog);
   return (
     <div class="notes" role="status" aria-live="polite">
       {shown.map(({ id, kind, text }) => (

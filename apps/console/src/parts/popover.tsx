@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 
 interface PopoverProps {
   readonly onClose: () => void;
@@ -12,7 +12,7 @@ export function Popover({ onClose, class: name = "", children }: PopoverProps) {
   const element = useRef<HTMLDivElement>(null);
   // Effects of the content move the focus before those of the panel run.
   const opener = useMemo(() => document.activeElement, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onPointer = ({ target }: PointerEvent) => {
       const around = element.current?.parentElement;
       if (target instanceof Node && around?.contains(target) === false) onClose();
@@ -23,11 +23,12 @@ export function Popover({ onClose, class: name = "", children }: PopoverProps) {
       event.preventDefault();
       onClose();
     };
-    const panel = element.current;
-    panel?.addEventListener("keydown", onKey);
+    // The focus may still be on the control.
+    const anchor = element.current?.parentElement;
+    anchor?.addEventListener("keydown", onKey);
     addEventListener("pointerdown", onPointer);
     return () => {
-      panel?.removeEventListener("keydown", onKey);
+      anchor?.removeEventListener("keydown", onKey);
       removeEventListener("pointerdown", onPointer);
       const isInside = document.activeElement === document.body || element.current?.contains(document.activeElement);
       if (isInside && opener instanceof HTMLElement) opener.focus();

@@ -1,6 +1,7 @@
 import type { ComponentChild } from "preact";
 import { FaultsScreen } from "../faults/faults-screen.js";
 import { JournalScreen } from "../journal/journal-screen.js";
+import { Empty } from "../parts/empty.js";
 import { Notes } from "../parts/notes.js";
 import { useStore } from "../store/store-context.js";
 import { WorkspaceScreen } from "../workspace/workspace-screen.js";
@@ -30,15 +31,33 @@ const AnalyticsScreen = lazyScreen(async () => (await import("../analytics/analy
 const DocumentsScreen = lazyScreen(async () => (await import("../documents/documents-screen.js")).DocumentsScreen);
 const DirectoryScreen = lazyScreen(async () => (await import("../directory/directory-screen.js")).DirectoryScreen);
 
+/** Says that the world of the address does not exist, and leads to those that do. */
+function NoWorld() {
+  const { worlds, route } = useStore();
+  const { world, screen } = route.value;
+  return (
+    <Empty title={`There is no world ${world}`}>
+      It was removed, or never was.{" "}
+      {worlds.value.slice(0, 5).map(({ name }) => (
+        <a key={name} class="button small" href={`#/${name}/${screen}`}>
+          Open {name}
+        </a>
+      ))}
+    </Empty>
+  );
+}
+
 /** The console. */
 export function App() {
-  const { isLocked, route } = useStore();
+  const { isLocked, isMissing, route } = useStore();
   if (isLocked.value) return <Unlock />;
   return (
     <div class="shell">
       <TopBar />
       <Rail />
-      <main class="screen">{draw(route.value.screen)}</main>
+      <main class="screen">
+        {isMissing.value && route.value.screen !== "worlds" ? <NoWorld /> : draw(route.value.screen)}
+      </main>
       <Confirm />
       <Notes />
     </div>

@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { docsPath, hasDocs } from "../control/mounts.js";
 import { Icon } from "../parts/icon.js";
 import { Popover } from "../parts/popover.js";
 import { useStore } from "../store/store-context.js";
@@ -51,6 +52,12 @@ export function Rail() {
             {all.slice(inReach).map((screen) => (
               <RailLink key={screen} screen={screen} class="" onPick={close} />
             ))}
+            {hasDocs() && (
+              <a class="rail-link" href={docsPath}>
+                <Icon name="documents" />
+                <span>API reference</span>
+              </a>
+            )}
           </Popover>
         )}
       </span>

@@ -2,6 +2,7 @@ import { useMemo } from "preact/hooks";
 import { docsPath, hasDocs } from "../control/mounts.js";
 import { Avatar } from "../parts/avatar.js";
 import { IconButton } from "../parts/icon-button.js";
+import { canAct } from "../parts/other-eyes.js";
 import { Picker } from "../parts/picker.js";
 import { printSecond } from "../parts/print-time.js";
 import { useStore } from "../store/store-context.js";
@@ -9,7 +10,7 @@ import { createTheme, type Theme } from "./theme.js";
 
 /** The world, the person whose eyes one sees with, and whether the page is live. */
 export function TopBar() {
-  const { worlds, route } = useStore();
+  const { worlds, route, isMissing } = useStore();
   const { world } = route.value;
   return (
     <header class="top-bar">
@@ -32,9 +33,9 @@ export function TopBar() {
           if (name !== undefined) location.hash = `#/${name}/${route.value.screen}`;
         }}
       />
-      <PersonPicker />
+      {!isMissing.value && <PersonPicker />}
       <span class="spring" />
-      <Live />
+      {!isMissing.value && <Live />}
       <ThemeButton />
       {hasDocs() && (
         <a class="button small quiet only-wide" href={docsPath}>
@@ -48,11 +49,11 @@ export function TopBar() {
 function PersonPicker() {
   const { people, me, go } = useStore();
   const choices = people.all.value
-    .filter(({ active, app, workspaces }) => active && app === undefined && workspaces.length > 0)
-    .map(({ id, name, user_name: userName, guest }) => ({
+    .filter((person) => canAct(person) || person.id === me.value?.id)
+    .map(({ id, name, user_name: userName, guest, active }) => ({
       value: id,
       text: name,
-      detail: guest === undefined ? userName : `${userName} · guest`,
+      detail: [userName, ...(guest === undefined ? [] : ["guest"]), ...(active ? [] : ["deactivated"])].join(" · "),
     }));
   return (
     <span class="person">

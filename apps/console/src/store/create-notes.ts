@@ -5,6 +5,8 @@ interface Note {
   readonly id: number;
   readonly kind: "error" | "info";
   readonly text: string;
+  /** Number of the dialog over which it appeared; 0 for the page. */
+  readonly dialog: number;
   /** The operation that was refused. */
   readonly cause?: string;
 }
@@ -25,13 +27,14 @@ const shownMs = { info: 6_000, error: 30_000 } as const;
 
 export function createNotes(): Notes {
   const list = signal<readonly Note[]>([]);
+  const dialogs = signal(0);
   let last = 0;
   const remove = (id: number) => {
     list.value = list.value.filter((note) => note.id !== id);
   };
   return {
     list,
-    dialogs: signal(0),
+    dialogs,
     remove,
     settle: (...causes) => {
       const isSettled = ({ kind, cause = "" }: Note) =>
@@ -40,7 +43,7 @@ export function createNotes(): Notes {
     },
     add: (kind, text, cause) => {
       last += 1;
-      const note = { id: last, kind, text, ...(cause !== undefined && { cause }) };
+      const note = { id: last, kind, text, dialog: dialogs.value, ...(cause !== undefined && { cause }) };
       list.value = [...list.value.filter((other) => other.text !== text).slice(-2), note];
       setTimeout(() => remove(note.id), shownMs[kind]);
     },

@@ -2,6 +2,7 @@ import { computed, effect, signal, untracked } from "@preact/signals";
 import { type Call, ControlError, createCall } from "../control/create-call.js";
 import type { ServerEvent } from "../control/create-sse-parser.js";
 import { type Connection, follow } from "../control/follow.js";
+import { canAct } from "../parts/other-eyes.js";
 import { printRoute, type Route, readRoute } from "../shell/route.js";
 import { type Actor, createAct } from "./create-act.js";
 import { createConfirm } from "./create-confirm.js";
@@ -76,6 +77,8 @@ export function createStore(): Store {
       onEvent: receive,
       onConnection: (state) => {
         if (state === "live") refreshAll();
+        // The world may be gone.
+        if (state === "offline") worldList.now().catch(() => undefined);
         connection.value = state;
       },
     });
@@ -102,6 +105,7 @@ export function createStore(): Store {
     connection,
     isLocked,
     worlds,
+    isMissing: computed(() => worlds.value.length > 0 && worlds.value.every(({ name }) => name !== world.value)),
     people,
     me,
     workspace,
@@ -123,18 +127,6 @@ interface Notice {
 
 /** Operations after which the journal of the world is empty. */
 const clearing = new Set(["world.reset", "world.load", "journal.clear"]);
-
-function canAct({
-  active,
-  app,
-  workspaces,
-}: {
-  active: boolean;
-  app?: string;
-  workspaces: readonly string[];
-}): boolean {
-  return active && app === undefined && workspaces.length > 0;
-}
 
 function placeOf({ screen, rest: [first, second, third] }: Route): OpenPlace {
   if (screen !== "workspace" || first === undefined) return {};

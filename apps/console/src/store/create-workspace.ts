@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
-import type { Call } from "../control/create-call.js";
+import { type Call, ControlError } from "../control/create-call.js";
 import type { Actor } from "./create-act.js";
 import { createRefresher, type Refresher } from "./create-refresher.js";
 import type { Message, SeenWorkspace, View } from "./types.js";
@@ -100,18 +100,18 @@ export function createWorkspace({ call, actor, place }: Watching): WorkspaceStat
     const begun = visit;
     const isHere = () => begun === visit;
     if (who === undefined) return;
-    const [around] = await Promise.all([
-      call("people.seeWorkspace", who),
-      readPlace(who, isHere).then(
-        () => {
-          if (isHere()) problem.value = "";
-        },
-        (error: Error) => {
-          if (isHere()) problem.value = error.message;
-        },
-      ),
+    const said = (error: Error) => error.message;
+    const [around, refusal] = await Promise.all([
+      call("people.seeWorkspace", who).catch((error: Error) => {
+        if (error instanceof ControlError) return said(error);
+        throw error;
+      }),
+      readPlace(who, isHere).then(() => "", said),
     ]);
-    if (isHere()) seen.value = around;
+    if (!isHere()) return;
+    const isRefused = typeof around === "string";
+    problem.value = isRefused ? around : refusal;
+    seen.value = isRefused ? undefined : around;
   });
   return {
     ...refresher,

@@ -27,6 +27,8 @@ export interface Store {
   /** Whether the server wants its control token again. */
   readonly isLocked: ReadonlySignal<boolean>;
   readonly worlds: ReadonlySignal<readonly World[]>;
+  /** Whether the server has no world with the name in the address. */
+  readonly isMissing: ReadonlySignal<boolean>;
   readonly people: PeopleState;
   /** The person whose eyes one sees with. */
   readonly me: ReadonlySignal<Person | undefined>;

@@ -137,7 +137,7 @@ interface ChannelMembersProps {
 const maxListed = 200;
 
 function ChannelMembers({ channel, canChange }: ChannelMembersProps) {
-  const { act, people, me } = useStore();
+  const { act, people, me, workspace } = useStore();
   const ids = useSignal<readonly string[] | undefined>(undefined);
   const isBusy = useSignal(false);
   const kind = channelKind(channel);
@@ -157,7 +157,10 @@ function ChannelMembers({ channel, canChange }: ChannelMembersProps) {
   const listed = (ids.value ?? [])
     .flatMap((id) => people.byId.value.get(id) ?? [])
     .toSorted((one, other) => one.name.localeCompare(other.name));
-  const outside = people.all.value.filter(({ id, active }) => active && !inside.has(id));
+  const here = workspace.seen.value?.workspace.id ?? "";
+  const outside = people.all.value.filter(
+    ({ id, active, workspaces }) => active && workspaces.includes(here) && !inside.has(id),
+  );
   return (
     <section aria-label="Members">
       <header class="card-head">

@@ -15,6 +15,8 @@ export function channelName(channel: Channel, { people, me }: Pick<Store, "peopl
     .replace(/^mpdm-/, "")
     .replace(/-\d+$/, "")
     .split("--")
+    .filter((userName) => userName !== me.value?.user_name)
+    .map((userName) => people.all.value.find(({ user_name: other }) => other === userName)?.name ?? userName)
     .join(", ");
 }
 

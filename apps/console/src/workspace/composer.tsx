@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useId, useRef } from "preact/hooks";
+import { useEffect, useId, useRef } from "preact/hooks";
 import { readFiles } from "../elements/inputs.js";
 import { Icon } from "../parts/icon.js";
 import { IconButton } from "../parts/icon-button.js";
@@ -28,13 +28,18 @@ export function Composer({ channel, thread }: ComposerProps) {
   const id = useId();
   const hints = isHinting.value ? findHints(text.value.slice(0, place.value), store, thread !== undefined) : [];
   const index = Math.min(active.value, hints.length - 1);
+  useEffect(() => document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: "nearest" }), [index]);
   const label = thread === undefined ? `Message ${channelName(channel, store)}` : "Reply in the thread";
+
+  const there = { channel: channel.id, ...(thread !== undefined && { thread }) };
 
   const send = async () => {
     const written = text.value.trim();
     if ((written === "" && files.value.length === 0) || isBusy.value) return;
     isBusy.value = true;
-    const isSent = await post(written);
+    // A space before a slash makes it text.
+    const isCommand = text.value.startsWith("/") && files.value.length === 0;
+    const isSent = await (isCommand ? type(written) : post(written));
     isBusy.value = false;
     if (isSent) {
       text.value = "";
@@ -43,15 +48,13 @@ export function Composer({ channel, thread }: ComposerProps) {
     field.current?.focus();
   };
   const post = async (written: string): Promise<boolean> => {
-    const there = { channel: channel.id, ...(thread !== undefined && { thread }) };
     const mentioned = writeMentions(written, store);
-    if (/^\/\S/.test(written) && files.value.length === 0) return type({ ...there, text: mentioned });
     const read = await readFiles(files.value);
     const attached = read.length > 0 ? { files: read } : {};
     return (await store.act("people.post", { ...there, text: mentioned, ...attached })) !== undefined;
   };
-  const type = async (typed: { readonly channel: string; readonly text: string }): Promise<boolean> => {
-    const done = await store.act("people.command", typed);
+  const type = async (written: string): Promise<boolean> => {
+    const done = await store.act("people.command", { ...there, text: written });
     if (done === undefined) return false;
     // Some commands open another conversation, and one leaves it.
     if (done.channel !== channel.id) store.go({ rest: [done.channel] });

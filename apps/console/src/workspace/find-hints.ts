@@ -12,6 +12,8 @@ export interface Hint {
 }
 
 const most = 8;
+/** Commands are listed in full, as far as a list can be read. */
+const mostCommands = 100;
 
 /** The possible continuations of the text before the cursor: mentions, channels, emoji, and commands at the beginning. */
 export function findHints(
@@ -53,7 +55,7 @@ function findCommands(before: string, { seen }: Store["workspace"]): readonly Hi
   const ofClient = (seen.value?.commands ?? []).filter(({ command }) => !names.has(command));
   return [...ofApps, ...ofClient.map((command) => ({ ...command, app: "" }))]
     .filter(({ command }) => command.startsWith(before))
-    .slice(0, most)
+    .slice(0, mostCommands)
     .map(({ command, usage_hint: usage = "", description, app }) => ({
       text: command,
       length: before.length,

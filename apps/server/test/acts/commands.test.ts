@@ -67,11 +67,11 @@ describe.each<Transport>(["HTTP", "a socket"])("a slash command over %s", (over)
       message: { text: "Deployed *it*." },
     });
     answer(() => ({ response_type: "in_channel" }));
-    expect(await mia.command("attic", "/deploy again")).not.toHaveProperty("message");
+    expect(await mia.command("attic", "/deploy <@olga>")).not.toHaveProperty("message");
     expect((await mia.sees("attic")).messages).toMatchObject([
       { user: "U2", text: "/deploy now" },
       { text: "Deployed *it*.", app_id: "A1" },
-      { user: "U2", text: "/deploy again" },
+      { user: "U2", text: "/deploy @olga" },
     ]);
   });
 

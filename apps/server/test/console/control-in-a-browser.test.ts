@@ -138,6 +138,11 @@ describe("the screen of worlds in a browser", () => {
       expect(await page.locator(".message").count()).toBe(2);
       expect(await page.locator(".message", { hasText: text }).count()).toBe(1);
     }
+    await opened.server.world.remove("blue");
+    await blue.getByText("There is no world blue").waitFor();
+    expect(await blue.locator(".message, .live, .person").count()).toBe(0);
+    await blue.getByRole("link", { name: "Open default" }).click();
+    await blue.locator(".message").first().waitFor();
     expect(problems).toEqual([]);
   });
 

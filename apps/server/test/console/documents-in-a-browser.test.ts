@@ -184,12 +184,12 @@ describe("the screen of documents in a browser", () => {
 
 describe("the screen of analytics in a browser", () => {
   it("shows the counts of messages by day to admins, without violations of accessibility", async () => {
-    const { ts } = await server.as("alan.turing").post("general", "Ready?");
+    const { ts } = await server.as("alan.turing").post("general", "Ready? @annie.easley *now*");
     const { id: grace } = await server.users.find("grace.hopper");
     const { page, problems } = await openConsole(browser, server, `#/default/analytics/CDEMOGENERAL?as=${grace}`, {
       viewport: { width: 390, height: 800 },
     });
-    const row = page.locator("tr", { hasText: "Ready?" });
+    const row = page.locator("tr", { hasText: "Ready? @Annie Easley now" });
     await row.waitFor();
     expect((await row.locator("td").allTextContents()).slice(1)).toEqual(Array(7).fill("0"));
     const activity = { channel: "CDEMOGENERAL", ts, user: "UDEMOANNIE", kind: "view", client: "web" } as const;
@@ -206,5 +206,24 @@ describe("the screen of analytics in a browser", () => {
     await page.getByText("Only owners and admins").waitFor();
     await page.getByRole("button", { name: "See it as Grace Hopper" }).click();
     await row.waitFor();
+    const more = page.getByRole("button", { name: "More", exact: true });
+    const reference = page.locator(".rail-more").getByRole("link", { name: "API reference" });
+    for (const leave of [() => page.keyboard.press("Escape"), () => page.locator(".card-head h2").click()]) {
+      await more.click();
+      await reference.waitFor();
+      await leave();
+      await reference.waitFor({ state: "detached" });
+    }
+    for (const [name, said] of [
+      ["dorothy.vaughan", "dorothy.vaughan is deactivated."],
+      ["edsger.dijkstra", "Its members see it: Grace Hopper"],
+    ] as const) {
+      const { id } = await server.users.find(name);
+      await page.goto(`${server.url}/#/default/workspace/CDEMOGENERAL?as=${id}`);
+      await page.getByRole("button", { name: /^See with the eyes of: (Dorothy|Edsger)/ }).waitFor();
+      await page.getByText(said).waitFor();
+      await page.getByRole("button", { name: "See it as" }).first().click();
+      await page.locator(".composer").waitFor();
+    }
   });
 });

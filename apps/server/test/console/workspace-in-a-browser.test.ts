@@ -172,9 +172,11 @@ describe("the workspace in a browser", () => {
     await composer.fill("/dep");
     await page.getByRole("option", { name: /\/deploy/ }).waitFor();
     await page.keyboard.press("Enter");
-    await page.keyboard.type("1912");
+    await page.keyboard.type("1912 @olga ");
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Deploy" });
+    await dialog.getByRole("textbox", { name: "Name" }).waitFor();
+    expect(opened.asked.at(-1)).toMatchObject({ command: "/deploy", text: "1912 @olga" });
     await dialog.getByRole("textbox", { name: "Name" }).fill("bad");
     await dialog.getByRole("button", { name: /Region/ }).click();
     await page.getByRole("option", { name: "Region 2" }).click();
@@ -208,7 +210,21 @@ describe("the workspace in a browser", () => {
     await page.getByRole("link", { name: /general/ }).click();
     await page.getByRole("textbox", { name: "Message general" }).fill("/nothing");
     await page.keyboard.press("Enter");
-    await page.locator(".note.error", { hasText: "/nothing" }).waitFor();
+    const note = page.locator(".note.error", { hasText: "/nothing" });
+    await note.waitFor();
+    await page.locator(".pane-head button").click();
+    await page.getByRole("dialog").waitFor();
+    expect(await page.locator("dialog .note").count()).toBe(0);
+    await page.keyboard.press("Escape");
+    const composer = page.getByRole("textbox", { name: "Message general" });
+    await composer.fill("/");
+    await expect.poll(() => page.getByRole("option").count()).toBeGreaterThan(20);
+    await composer.fill("/ ");
+    await page.keyboard.press("Enter");
+    await page.locator(".note.error", { hasText: "is no command" }).waitFor();
+    await composer.fill(" /topic x");
+    await page.keyboard.press("Enter");
+    await page.locator(".message", { hasText: "/topic x" }).waitFor();
   });
 
   it("goes on without a gap after a break", async () => {

@@ -20,6 +20,8 @@ describe("people.seeWorkspace", () => {
     await control("people.mark", { person: "annie.easley", channel: "general" });
     await server.as("alan.turing").post("general", "One");
     await server.as("alan.turing").post("general", "Two");
+    const { channels } = await control("people.seeWorkspace", { person: "alan.turing" });
+    expect(channels).toContainEqual(expect.objectContaining({ name: "general", unread: 0 }));
     const seen = await see();
     expect(seen).toMatchObject({ ok: true, user: "UDEMOANNIE", workspace: { id: "TDEMOHQ", domain: "hq" } });
     expect(seen.channels).toContainEqual(expect.objectContaining({ name: "general", is_member: true, unread: 2 }));
@@ -77,5 +79,19 @@ describe("user.list", () => {
     } while (cursor !== "");
     expect(found).toEqual(all.users);
     expect(await control("user.list", { cursor: "UNOBODY" })).toMatchObject({ ok: false, error: "not_found" });
+    const { answer } = await control("people.call", {
+      person: "grace.hopper",
+      method: "conversations.members",
+      arguments: { channel: "CDEMOGENERAL" },
+    });
+    const first = await control("user.list", { channel: "CDEMOGENERAL", limit: 1 });
+    const rest = await control("user.list", {
+      channel: "CDEMOGENERAL",
+      cursor: first.response_metadata.next_cursor,
+    });
+    const members = [...first.users, ...rest.users].map(({ id }: { readonly id: string }) => id);
+    expect(members.length).toBeGreaterThan(1);
+    expect(members).toEqual(answer.members);
+    expect(await control("user.list", { channel: "CNOWHERE" })).toMatchObject({ ok: false, error: "not_found" });
   });
 });

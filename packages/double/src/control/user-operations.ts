@@ -24,9 +24,13 @@ type Listed = Methods["user.list"];
 
 async function listPage(
   store: Store,
-  { cursor = "", limit = userListMethod.facts.paging.defaultSize }: Listed["arguments"],
+  { cursor = "", limit = userListMethod.facts.paging.defaultSize, channel }: Listed["arguments"],
 ): Promise<ControlOutcome<Listed["response"]>> {
-  const page = await listUsers({ limit, ...(cursor !== "" && { from: cursor }) }, store);
+  const found = channel === undefined ? undefined : await store.channels.get(channel);
+  if (channel !== undefined && (found === undefined || found.deleted === true))
+    return { ok: false, error: "not_found", detail: `There is no conversation ${channel}.` };
+  const from = { ...(channel !== undefined && { channel }), ...(cursor !== "" && { from: cursor }) };
+  const page = await listUsers({ limit, ...from }, store);
   if (page !== undefined) return { ok: true, users: page.users, response_metadata: { next_cursor: page.next ?? "" } };
   return { ok: false, error: "not_found", detail: `No page of users begins at ${cursor}.` };
 }

@@ -146,16 +146,29 @@ function sentenceOf({ reason, messages = [] }: AnyOutcome): string {
 
 /** A page of the users and bots of a world. */
 interface UserPage {
-  /** The first user of the page. Default: the first one of the world. */
-  readonly from?: Id;
+  /** The first user of the page, or the place of a member. Default: the first one. */
+  readonly from?: string;
   readonly limit: number;
+  /** The conversation whose members are listed. Default: all users. */
+  readonly channel?: Id;
 }
 
 /** Lists users and bots in the order of their creation. `next` begins the next page. Undefined if `from` is unknown. */
 export async function listUsers(
-  { from, limit }: UserPage,
-  { users, organizations }: Pick<Store, "users" | "organizations">,
+  { from, limit, channel }: UserPage,
+  { users, organizations, channels }: Pick<Store, "users" | "organizations" | "channels">,
 ) {
+  if (channel !== undefined) {
+    const place = Number(from ?? 0);
+    if (!Number.isSafeInteger(place) || place < 0) return undefined;
+    const members = await channels.members(channel, { from: place, limit: limit + 1 });
+    const listed = await Promise.all(members.slice(0, limit).map(({ userId }) => users.get(userId)));
+    const following = members[limit];
+    return {
+      users: listed.filter((user) => user !== undefined).map(toListed),
+      ...(following !== undefined && { next: String(following.place) }),
+    };
+  }
   const first = from === undefined ? undefined : await users.get(from);
   if (from !== undefined && first === undefined) return undefined;
   const home = (await organizations.get())?.id ?? (await organizations.workspaces())[0]?.id ?? "";

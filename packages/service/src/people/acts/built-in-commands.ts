@@ -5,6 +5,7 @@ import { readTime } from "../../rules/reminders/times/read-time.js";
 import type { Id } from "../../values/ids.js";
 import { type ActOutcome, type ActRefusal, cannot, type Person } from "../act.js";
 import { findPlace, findUserIds } from "../find-named.js";
+import { writeText } from "../write-text.js";
 import { invite, join, leave, showTo } from "./channels.js";
 import type { ShownReply } from "./command-reply.js";
 import { post } from "./messages.js";
@@ -58,9 +59,11 @@ const runs: Readonly<Record<(typeof builtInCommands)[CommandName]["act"], Run>> 
     return channel === undefined || more.length > 0 ? wantsUsage(line) : join({ channel }, person);
   },
   leave: ({ channel: { id } }, person) => leave({ channel: id }, person),
-  me: async (line, { call }) => {
+  me: async (line, person) => {
     const { id } = line.channel;
-    return line.text === "" ? wantsUsage(line) : at(id, await call("chat.meMessage", { channel: id, text: line.text }));
+    if (line.text === "") return wantsUsage(line);
+    const written = await writeText(line.text, person);
+    return written.ok ? at(id, await person.call("chat.meMessage", { channel: id, text: written.text })) : written;
   },
   members: showMembers,
   message: sendElsewhere,

@@ -46,7 +46,14 @@ export async function command(typed: Typed, person: Person): Promise<ActOutcome<
   const { channel } = place;
   const text = await writeCommandText(line.text, found.command.should_escape === true, person);
   if (!text.ok) return text;
-  return send({ line: { ...line, text: text.text }, typed, channel, asked: app.asked }, person);
+  // People see mentions by name, as they type them.
+  const shown = await writeCommandText(line.text, false, person);
+  if (!shown.ok) return shown;
+  const seen = `${typed.text.slice(0, typed.text.length - line.text.length)}${shown.text}`;
+  return send(
+    { line: { ...line, text: text.text }, typed: { ...typed, text: seen }, channel, asked: app.asked },
+    person,
+  );
 }
 
 /** Runs a command of the client itself. */

@@ -32,12 +32,22 @@ export async function seeWorkspace(_: object, person: Person) {
 const types = "public_channel,private_channel,mpim,im";
 const maxChannels = 999;
 
-/** A conversation, with the number of unread messages of a member. */
-async function withUnread(listed: Conversation, { call, store }: Person) {
+/** Number of the latest messages among which a member's own are looked for. */
+const maxLooked = 200;
+
+/** A conversation, with the number of unread messages of a member. Who posts has read what was before. */
+async function withUnread(listed: Conversation, { call, store, user }: Person) {
   if (listed.is_member === false) return { ...listed };
   const info = await call("conversations.info", { channel: listed.id });
   if (!info.ok) return { ...listed };
-  const unread = await store.messages.countAfter(listed.id, info.channel.last_read ?? printTs(0));
+  const lastRead = info.channel.last_read ?? printTs(0);
+  const marked = await store.messages.countAfter(listed.id, lastRead);
+  const latest = marked === 0 ? [] : await store.messages.latest(listed.id, maxLooked);
+  const own = latest.find(
+    ({ userId, threadTs, deleted, ts }) =>
+      userId === user.id && threadTs === undefined && deleted !== true && ts > lastRead,
+  );
+  const unread = own === undefined ? marked : await store.messages.countAfter(listed.id, own.ts);
   return { ...listed, ...info.channel, unread };
 }
 

@@ -27,6 +27,8 @@ export interface UserListTypes {
 
 /** Arguments of user.list. */
 export interface UserListArguments {
+  /** Identifier of a conversation whose members are listed. Default: all users. */
+  readonly channel?: string;
   /** Name of the world. */
   readonly world?: string;
   /** Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
@@ -38,6 +40,7 @@ export interface UserListArguments {
 const userListArgumentsShape = oncePerZod(
   (z) =>
     ({
+      channel: z.string({ error: "invalid_arguments" }).min(1, { error: "invalid_arguments" }).exactOptional(),
       world: z
         .string({ error: "invalid_arguments" })
         .regex(/^[a-z][a-z0-9-]{0,31}$/u, { error: "invalid_arguments" })
@@ -115,6 +118,7 @@ export interface UserListRefusal {
 /** Facts of user.list that the engine does not read. */
 export interface UserListFacts extends MethodFacts<UserListRefusal["error"]> {
   readonly limits: {
+    readonly channel: { readonly minLength: { readonly value: number } };
     readonly world: { readonly pattern: { readonly value: string } };
     readonly limit: { readonly min: { readonly value: number }; readonly max: { readonly value: number } };
   };
@@ -129,12 +133,14 @@ export interface UserListFacts extends MethodFacts<UserListRefusal["error"]> {
 export const userListMethod: MethodDefinition<UserListTypes> = {
   wireName: "user.list",
   verb: "GET",
-  description: "Lists the users and bots of a world, in the order of their creation.",
+  description:
+    "Lists the users and bots of a world, in the order of their creation, or the members of a conversation, in the order in which they joined.",
   authentication: "none",
   tokens: [],
   scopes: [],
   otherArguments: "refuse",
   argumentTable: {
+    channel: { wireName: "channel", form: "string" },
     world: { wireName: "world", form: "string", patternMessage: "expected a name such as blue or test-2" },
     cursor: { wireName: "cursor", form: "string" },
     limit: { wireName: "limit", form: "integer", range: { min: 1, max: 1000 } },
@@ -147,6 +153,7 @@ export const userListMethod: MethodDefinition<UserListTypes> = {
     rates: [],
     requires: [],
     limits: {
+      channel: { minLength: { value: 1 } },
       world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
       limit: { min: { value: 1 }, max: { value: 1000 } },
     },
