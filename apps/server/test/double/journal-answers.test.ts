@@ -106,36 +106,39 @@ describe("what a bot does after the test that it belongs to", () => {
     oauth_config: { scopes: { bot: ["chat:write"] } },
   };
 
-  it.each([{}, { seed: 7 }])("is refused with its cause, and not in the report of the next test: %j", async (options) => {
-    const server = await createServer({ memory: true, world: "small", ...options });
-    onTestFinished(() => server.close());
-    const refusals = async (...tokens: readonly string[]) => {
-      for (const token of tokens) {
-        const init = { method: "POST", headers: { authorization: `Bearer ${token}` } };
-        const answer = await (await server.fetch("/api/auth.test", init)).json();
-        expect(answer).toMatchObject({ error: expect.stringMatching(/^(invalid_auth|token_revoked)$/) });
-      }
-      const entries = await server.journal.list({ ok: false });
-      return entries.map(({ reason }) => reason?.found);
-    };
-    const install = async (name: string) => {
-      const named = { ...manifest, display_information: { name } };
-      return (await server.apps.create(named, { install: true })).environment.botToken ?? "";
-    };
-    const late = await install("Late");
-    await server.world.reset();
-    const [found, other] = await refusals(late, "svcb-unknown");
-    expect(found).toBe("a token or an address of before the last reset of the world");
-    expect(other).not.toBe(found);
-    const report = await server.journal.report();
-    expect(report).toMatch(/^\nRollcall served 1 exchange, 1 failed:\n✗ #2 auth\.test → /);
-    expect(report).toContain(`not counted: 1 exchange with ${found}`);
-    // A secret is not left over where a snapshot or a file has it.
-    const kept = await install("Kept");
-    await server.world.snapshot("kept");
-    await server.world.restore("kept");
-    await server.journal.clear();
-    await server.fetch("/api/auth.revoke", { method: "POST", headers: { authorization: `Bearer ${kept}` } });
-    expect(await refusals(kept)).not.toContain(found);
-  });
+  it.each([{}, { seed: 7 }])(
+    "is refused with its cause, and not in the report of the next test: %j",
+    async (options) => {
+      const server = await createServer({ memory: true, world: "small", ...options });
+      onTestFinished(() => server.close());
+      const refusals = async (...tokens: readonly string[]) => {
+        for (const token of tokens) {
+          const init = { method: "POST", headers: { authorization: `Bearer ${token}` } };
+          const answer = await (await server.fetch("/api/auth.test", init)).json();
+          expect(answer).toMatchObject({ error: expect.stringMatching(/^(invalid_auth|token_revoked)$/) });
+        }
+        const entries = await server.journal.list({ ok: false });
+        return entries.map(({ reason }) => reason?.found);
+      };
+      const install = async (name: string) => {
+        const named = { ...manifest, display_information: { name } };
+        return (await server.apps.create(named, { install: true })).environment.botToken ?? "";
+      };
+      const late = await install("Late");
+      await server.world.reset();
+      const [found, other] = await refusals(late, "svcb-unknown");
+      expect(found).toBe("a token or an address of before the last reset of the world");
+      expect(other).not.toBe(found);
+      const report = await server.journal.report();
+      expect(report).toMatch(/^\nRollcall served 1 exchange, 1 failed:\n✗ #2 auth\.test → /);
+      expect(report).toContain(`not counted: 1 exchange with ${found}`);
+      // A secret is not left over where a snapshot or a file has it.
+      const kept = await install("Kept");
+      await server.world.snapshot("kept");
+      await server.world.restore("kept");
+      await server.journal.clear();
+      await server.fetch("/api/auth.revoke", { method: "POST", headers: { authorization: `Bearer ${kept}` } });
+      expect(await refusals(kept)).not.toContain(found);
+    },
+  );
 });
