@@ -4,7 +4,7 @@ import type { Person } from "../store/types.js";
 
 interface OtherEyesProps {
   readonly persons: readonly Person[];
-  /** Shown if there is nobody to be. */
+  /** Shown if there are no other people. */
   readonly children: ComponentChildren;
 }
 

@@ -32,7 +32,7 @@ type Shown<Seen> = Seen extends SeenMessage ? Message & Named<Seen> : Seen;
  * The values that a message or a view has, by name. A name with dots reaches into an object. `text` of a message is a part of its
  * text, and other values are whole. A regular expression matches a text.
  */
-export type SeenValues<Seen> = {
+type SeenValues<Seen> = {
   readonly [K in keyof Shown<Seen>]?:
     | Shown<Seen>[K]
     | ([Extract<Shown<Seen>[K], string>] extends [never] ? never : RegExp)
