@@ -5,6 +5,7 @@ import { Icon } from "../src/parts/icon.js";
 import { IconButton } from "../src/parts/icon-button.js";
 import { InlineCode, JsonView } from "../src/parts/json-view.js";
 import { Option, OptionList } from "../src/parts/option-list.js";
+import { OtherEyes } from "../src/parts/other-eyes.js";
 import { Picker } from "../src/parts/picker.js";
 import { Popover } from "../src/parts/popover.js";
 import { TextForm } from "../src/parts/text-form.js";
@@ -36,6 +37,15 @@ export const stories: Stories = {
   ),
   JsonView: () => <JsonView label="Answer" value={{ ok: true, messages: [{ text: "Hi" }] }} />,
   OptionList: options,
+  OtherEyes: () => (
+    <OtherEyes
+      persons={[
+        { id: "U9", user_name: "ada", name: "Ada Lovelace", active: true, administers: false, workspaces: ["T1"] },
+      ]}
+    >
+      No active person is in it.
+    </OtherEyes>
+  ),
   Option: () => <Picker placeholder="Options are in a picker" choices={[]} picked={[]} onPick={nothing} />,
   Picker: () => (
     <Picker

@@ -103,7 +103,8 @@ export function createWorkspace({ call, actor, place }: Watching): WorkspaceStat
     const said = (error: Error) => error.message;
     const [around, refusal] = await Promise.all([
       call("people.seeWorkspace", who).catch((error: Error) => {
-        if (error instanceof ControlError) return said(error);
+        // Without an answer, what was seen stays.
+        if (error instanceof ControlError && error.code !== "unreachable") return said(error);
         throw error;
       }),
       readPlace(who, isHere).then(() => "", said),
