@@ -6,8 +6,9 @@ import { CaseCounter, FlakyReporter } from "./scripts/lib/reporters.mjs";
 
 const { ROLLCALL_TEST_ALL: all, ROLLCALL_TEST_RESULTS: results } = process.env;
 
-/** Tests that replace globals or count the resources of their process. Each file gets its own process. */
+/** Tests that replace globals, count the resources of their process, or need much of them. Each file gets its own process. */
 const alone = [
+  "apps/server/test/scim/photos.test.ts",
   "packages/server-adapters/src/**/replace-globals.test.ts",
   "packages/server-adapters/src/node/create-node-listener.test.ts",
 ];
