@@ -40,7 +40,7 @@ async function holdSocket(options: GreeterOptions): Promise<void> {
   signal.addEventListener("abort", close, { once: true });
   if (signal.aborted) close();
   socket.addEventListener("message", ({ data }) => {
-    const { envelope_id, ...envelope } = JSON.parse(String(data));
+    const { envelope_id, ...envelope } = acknowledged.parse(JSON.parse(String(data)));
     if (envelope_id === undefined) return;
     const acknowledge = (payload?: object) => socket.send(JSON.stringify({ envelope_id, ...(payload && { payload }) }));
     answer(envelope, acknowledge, (method, args) => call(options, method, args)).catch(onError);
@@ -69,6 +69,7 @@ async function call(
 }
 
 const answered = z.looseObject({ ok: z.boolean(), error: z.string().optional() });
+const acknowledged = z.looseObject({ envelope_id: z.string().optional() });
 const opened = z.looseObject({ url: z.string() });
 
 type Call = (method: string, args: object) => Promise<unknown>;

@@ -8,10 +8,18 @@ export async function openLog(level: LogLevel): Promise<Log> {
   if (level === "silent") return silentLog;
   const { pino } = await import("pino");
   const { PinoPretty } = process.stderr.isTTY ? await import("pino-pretty") : {};
-  const stream =
-    PinoPretty?.({ destination: 2, sync: true, singleLine: true, translateTime: "SYS:HH:MM:ss.l" }) ??
-    pino.destination({ fd: 2, sync: true });
+  const readable = { hideObject: true, messageFormat: printLine, translateTime: "SYS:HH:MM:ss.l" };
+  const stream = PinoPretty?.({ destination: 2, sync: true, ...readable }) ?? pino.destination({ fd: 2, sync: true });
   // A logger of pino has any property, and so the compiler takes it for a promise.
   const log: Log = pino({ level, base: null, serializers: { err: describeError } }, stream);
   return log;
+}
+
+/** Properties that a person at a terminal has no use for, or that stand elsewhere in the line. */
+const hidden: ReadonlySet<string> = new Set(["level", "time", "msg", "err", "requestId"]);
+
+/** The sentence of a line with its properties, as `name=value`. */
+function printLine(line: Readonly<Record<string, unknown>>): string {
+  const parts = Object.entries(line).flatMap(([name, value]) => (hidden.has(name) ? [] : [`${name}=${String(value)}`]));
+  return [line["msg"], ...parts].join(" ");
 }

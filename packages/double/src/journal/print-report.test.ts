@@ -72,6 +72,25 @@ describe("printReport", () => {
     );
   });
 
+  it("prints the act of a person, the command, or what is left of a large payload", () => {
+    const lineOf = (body: object) => {
+      const request = { url: "ws://a", headers: {}, redirects: [], body };
+      const sent = { ...delivery, delivery: { ...delivery.delivery, request } as JournalEntry["delivery"] };
+      return printReport([sent as JournalEntry], { show: "all", nameOf })
+        .split("\n")[2]
+        ?.split("→ ")[1];
+    };
+    const click = { type: "block_actions", team: { id: "T1" }, actions: [{ action_id: "approve", value: "7" }] };
+    const act = 'no_socket  type="block_actions" action_id="approve" value="7"';
+    for (const payload of [click, JSON.stringify(click)]) expect(lineOf({ payload })).toBe(act);
+    const submitted = { type: "view_submission", view: { callback_id: "task" } };
+    expect(lineOf({ payload: submitted })).toBe('no_socket  type="view_submission" callback_id="task"');
+    expect(lineOf({ payload: '{"type":"block_act…' })).toContain("block_act");
+    expect(lineOf({ command: "/deploy", text: "now", team_id: "T1", enterprise_name: "Acme" })).toBe(
+      'no_socket  command="/deploy" text="now"',
+    );
+  });
+
   it("fits on a screen, and counts what it leaves out", () => {
     const many = Array.from({ length: 300 }, (_, index) => (index % 3 === 0 ? refused : base));
     const lines = printReport(many, { show: "all", nameOf }).trim().split("\n");

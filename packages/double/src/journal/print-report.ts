@@ -79,8 +79,7 @@ function printLine(entry: JournalEntry, nameOf: ReportOptions["nameOf"]): string
 function eventOf(body: unknown): object | undefined {
   if (!isObject(body)) return undefined;
   if ("event" in body && isObject(body.event)) return body.event;
-  const sent: unknown =
-    "payload" in body && typeof body.payload === "string" ? JSON.parse(body.payload) : Reflect.get(body, "payload");
+  const sent = readPayload(Reflect.get(body, "payload"));
   if (!isObject(sent)) return body;
   const [act, view] = [Reflect.get(sent, "actions"), Reflect.get(sent, "view")];
   const action: unknown = Array.isArray(act) ? act[0] : undefined;
@@ -89,6 +88,16 @@ function eventOf(body: unknown): object | undefined {
     ...(isObject(action) && { action_id: Reflect.get(action, "action_id"), value: Reflect.get(action, "value") }),
     callback_id: Reflect.get(sent, "callback_id") ?? (isObject(view) ? Reflect.get(view, "callback_id") : undefined),
   };
+}
+
+/** The payload of an act. Undefined if the journal has kept only a part of it. */
+function readPayload(payload: unknown): unknown {
+  if (typeof payload !== "string") return payload;
+  try {
+    return JSON.parse(payload);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Members that say nothing about an exchange, because they are in all, or of the whole world. */
