@@ -11,7 +11,7 @@ import { siteAddress } from "./lib/site.mjs";
 
 const site = join(root, "docs/.vitepress/dist");
 const types = { ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".svg": "image/svg+xml" };
-const maxMegabytes = 15;
+const maxMegabytes = 16;
 const problems = [];
 
 if ((await runSilently("pnpm", ["docs:build"])) !== 0) process.exit(1);
